@@ -1,0 +1,93 @@
+"""A rules engine and variant framework for Nemesis: Lockdown. Names are imported when first used."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from . import bots as bots
+    from . import errors as errors
+    from .assembly import Ruleset as Ruleset
+    from .assembly import assemble as assemble
+    from .content import Effects as Effects
+    from .content import Record as Record
+    from .game import Decision as Decision
+    from .game import Event as Event
+    from .game import Game as Game
+    from .hooks import hookimpl as hookimpl
+    from .knowledge import Zone as Zone
+    from .knowledge import redeal as redeal
+    from .manifest import Manifest as Manifest
+    from .plugins import Piece as Piece
+    from .plugins import Plugin as Plugin
+    from .plugins import Registry as Registry
+    from .records import Record as GameRecord
+    from .records import play_recorded as play_recorded
+    from .records import replay as replay
+    from .session import Session as Session
+    from .simulate import run as run
+    from .steps import Step as Step
+
+_HOMES: Final = {
+    "Decision": "game",
+    "Effects": "content",
+    "Event": "game",
+    "Game": "game",
+    "GameRecord": "records:Record",
+    "Manifest": "manifest",
+    "Piece": "plugins",
+    "Plugin": "plugins",
+    "Record": "content",
+    "Registry": "plugins",
+    "Ruleset": "assembly",
+    "Session": "session",
+    "Step": "steps",
+    "Zone": "knowledge",
+    "assemble": "assembly",
+    "hookimpl": "hooks",
+    "play_recorded": "records",
+    "redeal": "knowledge",
+    "replay": "records",
+    "run": "simulate",
+}
+_MODULES: Final = ("bots", "errors")
+
+__all__ = [
+    "Decision",
+    "Effects",
+    "Event",
+    "Game",
+    "GameRecord",
+    "Manifest",
+    "Piece",
+    "Plugin",
+    "Record",
+    "Registry",
+    "Ruleset",
+    "Session",
+    "Step",
+    "Zone",
+    "assemble",
+    "bots",
+    "errors",
+    "hookimpl",
+    "play_recorded",
+    "redeal",
+    "replay",
+    "run",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name in _MODULES:
+        return import_module(f".{name}", __name__)
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    home, _, attribute = _HOMES[name].partition(":")
+    value = globals()[name] = getattr(import_module(f".{home}", __name__), attribute or name)
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -1,0 +1,5 @@
+"""`python -m nemesis_core` is the command `nemesis`."""
+
+from .cli import main
+
+main()

@@ -1,0 +1,100 @@
+"""The options by which several commands choose a variant, and what they choose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import attrs
+import typer
+
+from ..errors import AssemblyError, NemesisError
+
+if TYPE_CHECKING:
+    from ..assembly import Ruleset
+    from ..manifest import Manifest
+    from ..plugins import Registry
+
+Variant = Annotated[
+    str,
+    typer.Argument(metavar="VARIANT", show_default=False, help="Name of an installed variant, or a manifest file."),
+]
+Board = Annotated[str, typer.Option(metavar="ID", show_default=False, help="The board, instead of the VARIANT's.")]
+Race = Annotated[str, typer.Option(metavar="ID", show_default=False, help="The race, instead of the VARIANT's.")]
+Mode = Annotated[str, typer.Option(metavar="ID", show_default=False, help="The mode, instead of the VARIANT's.")]
+Crew = Annotated[
+    list[str] | None,
+    typer.Option(metavar="ID", show_default=False, help="A crew, instead of the VARIANT's; repeatable."),
+]
+HouseRule = Annotated[list[str] | None, typer.Option(metavar="ID", help="A house rule to add; repeatable.")]
+ContentFile = Annotated[
+    list[str] | None, typer.Option(metavar="FILE", help="A TOML file whose records override shipped ones; repeatable.")
+]
+Players = Annotated[
+    int, typer.Option(metavar="N", show_default=False, help="Seats; else 4, or the nearest number allowed.")
+]
+Block = Annotated[
+    list[str] | None, typer.Option(metavar="ID", help="Do as if this piece were not installed; repeatable.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program.")]
+
+
+def open_registry(block: list[str] | None) -> Registry:
+    """What may be chosen, without the pieces in `block`.
+
+    :raises NemesisError: when a blocked piece is not installed at all.
+    """
+    from ..plugins import Registry, installed
+
+    offered = {piece.id for home in installed() if home.plugin for piece in home.plugin.pieces}
+    for name in block or ():
+        if name not in offered:
+            raise NemesisError(
+                f"piece {name} cannot be blocked: it is not installed; there are: {', '.join(sorted(offered))}"
+            )
+    return Registry(block=block or ())
+
+
+@attrs.frozen
+class Choice:
+    """A variant, pieces that take the place of its own, and what is added to it."""
+
+    variant: str = ""
+    board: str = ""
+    race: str = ""
+    mode: str = ""
+    crew: list[str] | None = None
+    house_rules: list[str] | None = None
+    content: list[str] | None = None
+    block: list[str] | None = None
+
+    def _pieces(self) -> dict[str, Any]:
+        given = {"board": self.board, "race": self.race, "mode": self.mode, "crew": tuple(self.crew or ())}
+        return {name: value for name, value in given.items() if value}
+
+    def manifest(self, registry: Registry, base: Manifest | None = None) -> Manifest:
+        """The manifest of what is chosen; without a variant, of `base` (a record's) or of the pieces alone.
+
+        :raises AssemblyError: when there is neither a variant nor all pieces.
+        """
+        from ..manifest import Manifest, find_manifest
+
+        pieces, rules = self._pieces(), tuple(self.house_rules or ())
+        if self.variant:
+            base = find_manifest(self.variant, registry)
+        if base is not None:
+            if pieces or rules:
+                pieces |= {"name": "", "title": ""}
+            return attrs.evolve(base, **pieces, house_rules=(*base.house_rules, *rules))
+        missing = [f"--{name}" for name in ("board", "race", "mode", "crew") if name not in pieces]
+        if missing:
+            raise AssemblyError(
+                f"name a VARIANT, or give its pieces; {', '.join(missing)} missing (nemesis variants list)"
+            )
+        return Manifest(**pieces, house_rules=rules)
+
+    def ruleset(self, base: Manifest | None = None) -> Ruleset:
+        """Assemble what is chosen."""
+        from ..assembly import assemble
+
+        registry = open_registry(self.block)
+        return assemble(self.manifest(registry, base), content=self.content or (), registry=registry)

@@ -1,0 +1,111 @@
+"""`nemesis replay`: play a record again, compare every step, tell the story."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from ..errors import NemesisError
+from . import options as opt
+from .output import console, print_json
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from ..game import Event
+    from ..records import Difference, Record
+
+EXAMPLE = "Example: nemesis replay games/7.json --log --seat 2 --rules"
+
+
+def _line(event: Event, told: Mapping[str, str], rules: bool) -> str:
+    from ..story import sentence
+
+    behind = f"  [{event.rule}]" if rules and event.rule else ""
+    return sentence(event, told) + behind
+
+
+def _entry(event: Event, told: Mapping[str, str]) -> dict[str, Any]:
+    text = _line(event, told, False)
+    return {"kind": event.kind, "rule": event.rule, "audience": event.audience, "data": event.data, "text": text}
+
+
+def _verdict(file: Path, record: Record, difference: Difference | None) -> str:
+    if difference is None:
+        ending = f"ended with {record.ending}" if record.ending else "not finished"
+        return f"{file}: {len(record.digests)} steps and {len(record.choices)} choices, all as recorded; {ending}"
+    at = f"step {difference.step} ({difference.place}), decision {difference.decision}"
+    return f"{file}: differs at {at}: {' '.join(difference.text.split())}"
+
+
+def _result(file: Path, record: Record, difference: Difference | None) -> dict[str, Any]:
+    import attrs
+
+    return {
+        "file": str(file),
+        "same": difference is None,
+        "difference": attrs.asdict(difference) if difference else None,
+        "seed": record.seed,
+        "seats": record.seats,
+        "steps": len(record.digests),
+        "choices": len(record.choices),
+        "ending": record.ending,
+    }
+
+
+def _check_seat(seat: int, seats: int) -> int | None:
+    if not 0 <= seat <= seats:
+        raise NemesisError(f"seat {seat} is not in this game; it has seats 1 to {seats}")
+    return seat - 1 if seat else None
+
+
+def _print_log(events: Iterable[Event], told: Mapping[str, str], rules: bool) -> None:
+    out = console()
+    for event in events:
+        out.print(_line(event, told, rules), soft_wrap=True)
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, as simulate --record writes it.")],
+    variant: opt.Variant = "",
+    board: opt.Board = "",
+    race: opt.Race = "",
+    mode: opt.Mode = "",
+    crew: opt.Crew = None,
+    house_rule: opt.HouseRule = None,
+    content: opt.ContentFile = None,
+    block: opt.Block = None,
+    log: Annotated[bool, typer.Option("--log", help="Tell the story.")] = False,
+    seat: Annotated[
+        int,
+        typer.Option(metavar="N", show_default=False, help="Tell what seat N heard, instead of the referee's story."),
+    ] = 0,
+    rules: Annotated[bool, typer.Option("--rules", help="Show the id of the rule behind each line.")] = False,
+    as_json: opt.AsJson = False,
+) -> None:
+    """Play a record again and compare each step, or tell its story.
+
+    The exit code is 1 if a step is not as recorded. The record names its variant; a VARIANT or pieces given here
+    take its place.
+    """
+    from ..manifest import manifest_from_data
+    from ..records import read_record
+    from ..records import replay as play_again
+    from ..story import heard, templates
+
+    record = read_record(file)
+    listener = _check_seat(seat, record.seats)
+    choice = opt.Choice(variant, board, race, mode, crew, house_rule, content, block)
+    ruleset = choice.ruleset(manifest_from_data(record.manifest, str(file)))
+    events: list[Event] = []
+    difference = play_again(record, ruleset, events.append if log else None)
+    told, mine = templates(ruleset), [event for event in events if heard(event, listener)]
+    if as_json:
+        logged = {"log": [_entry(event, told) for event in mine]} if log else {}
+        print_json(_result(file, record, difference) | logged)
+    else:
+        _print_log(mine, told, rules)
+        console().print(_verdict(file, record, difference), soft_wrap=True)
+    raise typer.Exit(int(difference is not None))

@@ -1,0 +1,65 @@
+"""`nemesis rules`: the rules reference, by id or by word."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import attrs
+import typer
+
+from ..errors import NemesisError
+from . import options as opt
+from .output import console, print_json
+
+if TYPE_CHECKING:
+    from ..rulebook import Rule
+
+EXAMPLE = "Example: nemesis rules LD-DRAW-01, or nemesis rules --search carcass"
+
+
+def find(name: str) -> Rule:
+    """The rule of that id, in any case.
+
+    :raises NemesisError: naming ids that are spelt alike.
+    """
+    from ..rulebook import rules
+
+    rule = rules().get(name.upper())
+    if rule is None:
+        from difflib import get_close_matches
+
+        near = ", ".join(get_close_matches(name.upper(), rules(), n=5)) or "try nemesis rules --search WORD"
+        raise NemesisError(f"no rule has the id {name}; {near if near.startswith('try') else 'near it are ' + near}")
+    return rule
+
+
+def _show(rule: Rule) -> None:
+    out = console()
+    out.print(f"{rule.id}  ({rule.section}; {rule.owner})", style="bold", soft_wrap=True)
+    for label, text in (("", rule.text), ("Reading: ", rule.reading), ("Example: ", rule.example)):
+        if text:
+            out.print(f"  {label}{text}", soft_wrap=True)
+
+
+def rules(
+    ids: Annotated[list[str] | None, typer.Argument(metavar="ID...", show_default=False, help="Ids of rules.")] = None,
+    search: Annotated[
+        str, typer.Option(metavar="WORD", show_default=False, help="Rules with this in them; of several words, each.")
+    ] = "",
+    as_json: opt.AsJson = False,
+) -> None:
+    """Print rules by id or by a word in them."""
+    if not ids and not search:
+        raise NemesisError("give the id of a rule, or --search WORD")
+    found = [find(name) for name in ids or ()]
+    if search:
+        from ..rulebook import search as with_word
+
+        found += with_word(search)
+    if not found:
+        raise NemesisError(f"no rule has {search} in it; try another word")
+    if as_json:
+        print_json([attrs.asdict(rule) for rule in found])
+    else:
+        for rule in found:
+            _show(rule)

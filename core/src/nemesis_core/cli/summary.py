@@ -1,0 +1,52 @@
+"""The summary of a simulation as tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .output import console, print_table
+
+SHARE = ("#Count", "#Of", "#Share", "#95 % interval")
+Share = Mapping[str, Any]
+
+
+def _percent(value: float) -> str:
+    return f"{100 * value:.1f} %"
+
+
+def share_row(share: Share) -> tuple[str, ...]:
+    """A share as a row of a table."""
+    if not share["of"]:
+        return share["name"], "0", "0", "", ""
+    interval = f"{100 * share['low']:.1f} to {_percent(share['high'])}"
+    return share["name"], f"{share['count']:,}", f"{share['of']:,}", _percent(share["share"]), interval
+
+
+def _share_table(title: str, first: str, shares: Sequence[Share]) -> None:
+    print_table(title, (first, *SHARE), map(share_row, shares))
+
+
+def _spread_row(name: str, spread: Mapping[str, float]) -> tuple[str, ...]:
+    return name, f"{spread['mean']:,.1f}", f"{spread['median']:,g}", f"{spread['least']:,g}", f"{spread['most']:,g}"
+
+
+def print_summary(title: str, summary: Mapping[str, Any]) -> None:
+    """Print the tables of `summary` (see `nemesis_core.summary`); what a variant does not report is left out."""
+    console().print(f"{title}: {summary['games']:,} games", style="bold", soft_wrap=True)
+    _share_table(
+        "How games ended",
+        "Ending",
+        [*summary["endings"], {**summary["stalled"], "name": "(stopped by the stall guard)"}],
+    )
+    wins, survival = summary["wins"], summary["survival"]
+    if wins["seats"]["of"]:
+        both = (survival["seats"], survival["games"], wins["seats"], wins["games"])
+        _share_table("Survival and wins", "", both)
+    for name in ("seat", "character", "objective"):
+        _share_table(f"Wins by {name}", name.capitalize(), wins[f"by_{name}"])
+    _share_table("Deaths by cause", "Cause", summary["deaths"])
+    _share_table("Round of the first Encounter", "Round", summary["first_encounter"])
+    spreads = [(name, summary[name]) for name in ("rounds", "decisions") if summary[name]]
+    rows = [_spread_row(f"{name.capitalize()} a game", spread) for name, spread in spreads]
+    print_table("Length", ("", "#Mean", "#Median", "#Least", "#Most"), rows)

@@ -1,0 +1,88 @@
+"""`nemesis variants`: the ready combinations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import attrs
+import typer
+
+from ..errors import NemesisError
+from . import options as opt
+from .output import console, print_json, print_table
+
+if TYPE_CHECKING:
+    from ..plugins import Registry
+
+LIST_EXAMPLE = "Example: nemesis variants list --json"
+SHOW_EXAMPLE = "Example: nemesis variants show lockdown > my.toml"
+CHECK_EXAMPLE = "Example: nemesis variants check my.toml"
+
+app = typer.Typer(help="List, show and check the ready combinations.", epilog=LIST_EXAMPLE, no_args_is_help=True)
+
+
+@app.command("list", epilog=LIST_EXAMPLE)
+def list_variants(block: opt.Block = None, as_json: opt.AsJson = False) -> None:
+    """List the variants that the installed plugins bring."""
+    from ..manifest import shipped
+
+    found = shipped(opt.open_registry(block)).values()
+    if as_json:
+        print_json([attrs.asdict(manifest) for manifest in found])
+        return
+    columns = ("Name", "Title", "Board", "Race", "Mode", "Crew", "House rules")
+    print_table("Variants", columns, (
+        (m.name, m.title, m.board, m.race, m.mode, ", ".join(m.crew), ", ".join(m.house_rules)) for m in found
+    ))  # fmt: skip
+    if not found:
+        console().print("No installed plugin brings a variant.")
+
+
+@app.command("show", epilog=SHOW_EXAMPLE)
+def show(
+    variant: Annotated[str, typer.Argument(help="Name of an installed variant, or a manifest file.")],
+    as_json: opt.AsJson = False,
+) -> None:
+    """Print a variant's manifest, ready to be saved and changed."""
+    from ..manifest import find_manifest, manifest_text
+
+    manifest = find_manifest(variant)
+    if as_json:
+        print_json(attrs.asdict(manifest))
+    else:
+        typer.echo(manifest_text(manifest), nl=False)
+
+
+def _checked(name: str, registry: Registry) -> dict[str, Any]:
+    from ..assembly import assemble
+    from ..manifest import find_manifest
+
+    try:
+        ruleset = assemble(find_manifest(name, registry), registry=registry)
+    except NemesisError as error:
+        return {"variant": name, "fits": False, "error": str(error)}
+    return {"variant": name, "fits": True, "error": "", "players": list(ruleset.players)}
+
+
+@app.command("check", epilog=CHECK_EXAMPLE)
+def check(
+    variant: Annotated[
+        list[str] | None, typer.Argument(show_default=False, help="Names or manifest files; else all installed.")
+    ] = None,
+    block: opt.Block = None,
+    as_json: opt.AsJson = False,
+) -> None:
+    """Assemble variants and say which do not fit, and why.
+
+    The exit code is 1 if any does not.
+    """
+    from ..manifest import shipped
+
+    registry = opt.open_registry(block)
+    results = [_checked(name, registry) for name in variant or shipped(registry)]
+    if as_json:
+        print_json(results)
+    else:
+        for result in results:
+            console().print(f"{result['variant']}: {result['error'] or 'fits'}", soft_wrap=True)
+    raise typer.Exit(int(not all(result["fits"] for result in results)))

@@ -1,0 +1,31 @@
+"""Every hook of the game, one module for each concern. Signatures here are the public API of plugins."""
+
+from . import (
+    actions,
+    components,
+    contamination,
+    encounters,
+    endgame,
+    exploration,
+    injuries,
+    phases,
+    places,
+    setup,
+    views,
+)
+
+SPECS = (
+    components,
+    setup,
+    phases,
+    actions,
+    exploration,
+    encounters,
+    injuries,
+    contamination,
+    places,
+    endgame,
+    views,
+)
+
+__all__ = ["SPECS"]

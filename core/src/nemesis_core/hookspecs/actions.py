@@ -1,0 +1,49 @@
+"""Hooks of Actions: where they come from, what they need, what they cost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from ..hooks import hookspec
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+
+@hookspec
+def action_kinds() -> dict[str, Any]:  # type: ignore[empty-body]
+    """Further kinds of Actions, by the first word of their options.
+
+    Called once when a variant is assembled. Return kind -> `nemesis_core.rules.ActionKind`. None adds none.
+
+    Example: `return {"computer": ActionKind(options, perform)}`
+    """
+
+
+@hookspec
+def requirements() -> dict[str, Callable[..., bool]]:  # type: ignore[empty-body]
+    """Conditions that records name in `needs`, as functions `(game, who, argument) -> bool`.
+
+    Called once when a variant is assembled. A need "knowledge>=4" calls "knowledge" with "4", "room-colour:a|b"
+    calls "room-colour" with "a|b". None adds none.
+
+    Example: `return {"power": lambda game, who, _: ...}`
+    """
+
+
+@hookspec
+def cost_change(game: Game, who: Any, kind: str) -> int:  # type: ignore[empty-body]
+    """Action cards more (or fewer, negative) that an Action of `kind` costs `who`; the results are added.
+
+    Called when options are listed, so it must be quick. `kind` is "move", "careful", "escape", "card", "item",
+    "room", "craft" or another Action kind. None changes nothing.
+    """
+
+
+@hookspec(firstresult=True)
+def room_action_blocked(game: Game, who: Any, tile: str, action: str) -> bool:  # type: ignore[empty-body]
+    """Is a Room Action out of use here for a reason of the piece's own? First answer wins.
+
+    Called for each Action of the Room that `who` stands in, when options are listed. None leaves it to others.
+    """

@@ -1,0 +1,54 @@
+"""Hooks of Encounters and of Intruders coming, moving and leaving."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..hooks import hookspec
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+
+@hookspec
+def token_kinds() -> dict[str, Any]:  # type: ignore[empty-body]
+    """What each kind of bag token does, as `nemesis_core.rules.TokenKind`, by the token record's `type`.
+
+    Called once when a variant is assembled. None adds none.
+
+    Example: `return {"blank": TokenKind(encounter=blank, develop=blank_again)}`
+    """
+
+
+@hookspec(firstresult=True)
+def surprise_number(game: Game, who: Any, token: str) -> int:  # type: ignore[empty-body]
+    """The number of `token` that the hand of `who` is compared with for a Surprise Attack. None means 0."""
+
+
+@hookspec
+def intruder_placed(game: Game, piece: Any) -> None:
+    """An Intruder came onto the board, by whatever cause. Return None.
+
+    Example: the first Encounter: every player keeps one Objective.
+    """
+
+
+@hookspec(firstresult=True)
+def place_piece(game: Game, kind: str, place: str) -> bool:  # type: ignore[empty-body]
+    """Handle placing a piece of `kind` at `place` in another way (deny, substitute, shortage).
+
+    Called before the base places it. Return True when handled; None lets the base place it.
+    """
+
+
+@hookspec(firstresult=True)
+def shortage(game: Game, kind: str) -> bool:  # type: ignore[empty-body]
+    """No miniature of `kind` is left: free one. Return True when one was freed. None: nothing can be done."""
+
+
+@hookspec(firstresult=True)
+def traverse(game: Game, piece: Any, corridor: str, target: str) -> bool:  # type: ignore[empty-body]
+    """May the Intruder `piece` go through `corridor` to `target`? Return False to deny; None lets it go.
+
+    Called after the base has dealt with Closed Doors and Technical Corridors.
+    """

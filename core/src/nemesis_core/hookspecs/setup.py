@@ -1,0 +1,21 @@
+"""Hooks while a game is set up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..hooks import hookspec
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+
+@hookspec
+def edit_pool(game: Game, pool: str, pieces: list[str]) -> None:
+    """Change a pool of pieces before it is shuffled or dealt.
+
+    Called for each pool of set-up: `pool` is its name (a deck, "rooms-I", "exploration", "bag", ...), `pieces`
+    the list itself, to be changed in place. Return None.
+
+    Example: a race that takes two tokens out: `if pool == "exploration": pieces.remove(token)`
+    """

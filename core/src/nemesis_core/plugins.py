@@ -1,0 +1,138 @@
+"""Plugins and the pieces they offer; each entry point is loaded in its own try."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final
+
+import attrs
+from packaging.specifiers import InvalidSpecifier, SpecifierSet
+
+from .errors import AssemblyError
+
+API: Final = "1.0"
+"""Version of the public API; a plugin states the window it was made for."""
+GROUP: Final = "nemesis_core.plugins"
+KINDS: Final = ("rules", "board", "race", "mode", "crew", "house-rule")
+
+
+@attrs.frozen(kw_only=True)
+class Piece:
+    """One board, race, mode, crew or house rule.
+
+    `implementation` names modules or objects (as "package.module" or "package.module:object") that hold the
+    hook implementations; `content` names the package with the TOML files. `provides` and `requires` are plain
+    tags by which pieces fit each other; a requirement may be "kind:tag" in any spelling, core does not read it.
+    """
+
+    id: str
+    kind: str = attrs.field(validator=attrs.validators.in_(KINDS))
+    title: str
+    implementation: tuple[str, ...] = ()
+    content: str = ""
+    provides: tuple[str, ...] = ()
+    requires: tuple[str, ...] = ()
+    conflicts: tuple[str, ...] = ()
+    extends: str = ""
+    before: tuple[str, ...] = ()
+    after: tuple[str, ...] = ()
+    players: tuple[int, int] = (1, 5)
+    records: dict[str, list[dict[str, Any]]] = attrs.field(factory=dict, repr=False)
+    """Records given in Python instead of TOML, by kind: for tests and generated content."""
+
+    def load(self) -> list[Any]:
+        """Import the implementation."""
+        return [load_object(name) for name in self.implementation]
+
+
+@attrs.frozen(kw_only=True)
+class Plugin:
+    """What an entry point of the group `nemesis_core.plugins` names: pieces, ready variants, an API window."""
+
+    pieces: tuple[Piece, ...] = ()
+    variants: str = ""
+    """Package with variant manifests (TOML)."""
+    api: str = ">=1.0,<2"
+
+
+@attrs.frozen
+class Installed:
+    """A plugin as found on this machine; `error` says why it cannot be used."""
+
+    name: str
+    distribution: str
+    version: str
+    plugin: Plugin | None = None
+    error: str = ""
+
+
+def load_object(name: str) -> Any:
+    """The module or object that `package.module:object` names."""
+    module, _, attribute = name.partition(":")
+    found = importlib.import_module(module)
+    return getattr(found, attribute) if attribute else found
+
+
+def load_entry_point(point: EntryPoint) -> Installed:
+    """Load one entry point; whatever goes wrong is kept as its error."""
+    dist = point.dist.name if point.dist else "?"
+    version = point.dist.version if point.dist else "?"
+    try:
+        plugin = point.load()
+        if not isinstance(plugin, Plugin):
+            return Installed(point.name, dist, version, error=f"{point.value} is no nemesis_core.Plugin")
+        if API not in SpecifierSet(plugin.api):
+            return Installed(point.name, dist, version, error=f"made for core API {plugin.api}, this is {API}")
+    except InvalidSpecifier as error:
+        return Installed(point.name, dist, version, error=f"its API window cannot be read: {error}")
+    except Exception as error:  # a broken plugin must not stop the others
+        return Installed(point.name, dist, version, error=f"{type(error).__name__}: {error}")
+    return Installed(point.name, dist, version, plugin)
+
+
+@cache
+def installed() -> tuple[Installed, ...]:
+    """Every plugin on this machine, by distribution and name."""
+    found = [load_entry_point(point) for point in entry_points(group=GROUP)]
+    return tuple(sorted(found, key=lambda p: (p.distribution, p.name)))
+
+
+class Registry:
+    """The pieces one can choose from: those installed, minus blocked ones, plus any given by hand."""
+
+    def __init__(self, plugins: Iterable[Installed] | None = None, block: Iterable[str] = ()) -> None:
+        self.plugins = tuple(installed() if plugins is None else plugins)
+        self.blocked = frozenset(block)
+        self.pieces: dict[str, Piece] = {}
+        self.homes: dict[str, Installed] = {}
+        for home in self.plugins:
+            for piece in home.plugin.pieces if home.plugin else ():
+                if piece.id in self.blocked:
+                    continue
+                if piece.id in self.homes:
+                    other = self.homes[piece.id].distribution
+                    raise AssemblyError(
+                        f"piece {piece.id} comes from both {other} and {home.distribution}; uninstall one of them"
+                    )
+                self.pieces[piece.id] = piece
+                self.homes[piece.id] = home
+
+    def of_kind(self, kind: str) -> list[Piece]:
+        """The pieces of `kind`, by id."""
+        return sorted((p for p in self.pieces.values() if p.kind == kind), key=lambda p: p.id)
+
+    def get(self, name: str, kind: str = "") -> Piece:
+        """The piece `name`.
+
+        :raises AssemblyError: saying what is installed instead, or which broken plugin might have had it.
+        """
+        piece = self.pieces.get(name)
+        if piece is None or (kind and piece.kind != kind):
+            what = f"a {piece.kind}, not a {kind}" if piece else ("blocked" if name in self.blocked else "not installed")
+            fit = ", ".join(p.id for p in (self.of_kind(kind) if kind else self.pieces.values())) or "none"
+            broken = "; ".join(f"{p.distribution} is broken ({p.error})" for p in self.plugins if p.error)
+            raise AssemblyError(f"{kind or 'piece'} {name} is {what}; there are: {fit}" + (f"; {broken}" if broken else ""))
+        return piece

@@ -1,0 +1,203 @@
+"""Records: everything that replays a game, with a digest after each step to compare."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import attrs
+import orjson
+
+from .errors import PluginError, SaveError
+from .files import write_bytes
+from .game import Decision, Event, Game, Option
+from .saves import read_json
+from .serial import digest
+from .session import canonical
+
+if TYPE_CHECKING:
+    from .assembly import Ruleset
+
+SCHEMA: Final = 1
+_TYPES: Final = {
+    "manifest": dict,
+    "versions": dict,
+    "content": str,
+    "seats": int,
+    "seed": int,
+    "choices": list,
+    "digests": list,
+    "ending": str,
+    "fixed": dict,
+}
+
+
+@attrs.frozen
+class Record:
+    """A finished or broken-off game: manifest, versions, content digest, seats, seed, choices, digests by step."""
+
+    manifest: dict[str, Any]
+    versions: dict[str, str]
+    content: str
+    seats: int
+    seed: int
+    choices: list[tuple[int, Option]]
+    digests: list[str]
+    ending: str
+    fixed: dict[str, list[Any]] = attrs.field(factory=dict)
+    """Draws that were given, by name; empty for a game of chance."""
+
+
+@attrs.frozen
+class Difference:
+    """Where a replay left its record: at which step (counted from 0) and decision, and how.
+
+    `place` is that step's phase and name; seats in `text` count from 1, as they do on the command line.
+    """
+
+    step: int
+    place: str
+    decision: int
+    text: str
+
+
+class Recorder:
+    """Collects the digests of a game while it runs."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.digests: list[str] = []
+        self.fixed = {name: list(values) for name, values in game.fixed.items()}
+        game.on_step = self._step
+
+    def _step(self, game: Game) -> None:
+        self.digests.append(digest(game.state))
+
+    def record(self) -> Record:
+        """The record of what has been played."""
+        game, ruleset = self.game, self.game.ruleset
+        return Record(
+            attrs.asdict(ruleset.manifest),
+            ruleset.versions(),
+            ruleset.content.digest,
+            game.state.seats,
+            game.state.seed,
+            game.choices,
+            self.digests,
+            game.state.ending,
+            self.fixed,
+        )
+
+
+def play_recorded(ruleset: Ruleset, seats: int, seed: int, bots: Sequence[Any]) -> Record:
+    """Play one game with `bots` and return its record."""
+    game = ruleset.new_game(seats, seed)
+    recorder = Recorder(game)
+    game.play(bots)
+    return recorder.record()
+
+
+def write_record(record: Record, path: Path) -> None:
+    """Write `record` to `path` as JSON, whole or not at all."""
+    data = {"schema": SCHEMA, "kind": "record", **attrs.asdict(record)}
+    write_bytes(path, orjson.dumps(data))
+
+
+def read_record(path: Path) -> Record:
+    """Read a record.
+
+    :raises SaveError: naming the file and what is wrong with it.
+    """
+    data = read_json(path, "record")
+    if not isinstance(data, dict) or data.get("kind") != "record" or data.get("schema") != SCHEMA:
+        raise SaveError(f"{path} is no record of schema {SCHEMA}; give a file that simulate --record wrote")
+    wrong = [name for name, kind in _TYPES.items() if not isinstance(data.get(name), kind)]
+    if wrong:
+        raise SaveError(f"{path} has no {', '.join(wrong)} as a record has; was it cut short or edited?")
+    try:
+        fields = {name: data[name] for name in _TYPES}
+        fields["choices"] = [(int(seat), canonical(option)) for seat, option in data["choices"]]
+        fields["fixed"] = {name: [canonical(v) for v in values] for name, values in data["fixed"].items()}
+        return Record(**fields)
+    except (TypeError, ValueError) as error:
+        raise SaveError(f"{path} has a choice or draw that cannot be read ({error}); was it edited?") from error
+
+
+def check_versions(record: Record, ruleset: Ruleset) -> None:
+    """Refuse a record that other plugins or another content made.
+
+    :raises SaveError: naming the plugin and both versions.
+    """
+    mine = ruleset.versions()
+    for name in sorted({*record.versions, *mine}):
+        had, have = record.versions.get(name, "not in use"), mine.get(name, "not in use")
+        if had != have:
+            raise SaveError(f"the record was made with {name} {had}, here it is {have}; install that version")
+    if record.content != ruleset.content.digest:
+        raise SaveError("the record was made with other content (cards, rooms, tokens); use the same content files")
+
+
+class _Stop(BaseException):
+    """Leaves a replay at its first difference."""
+
+
+def _place(game: Game) -> str:
+    phase, at = game.state.phase, game.state.step
+    steps = game.ruleset.phases.get(phase, ())
+    return f"{phase}/{steps[at].name}" if at < len(steps) else phase
+
+
+def replay(record: Record, ruleset: Ruleset, listener: Callable[[Event], None] | None = None) -> Difference | None:
+    """Play `record` again and compare each step; returns the first difference, or None.
+
+    :raises SaveError: when other plugin versions or other content made the record.
+    """
+    check_versions(record, ruleset)
+    game = ruleset.new_game(record.seats, record.seed)
+    game.listener = listener
+    game.fixed = {name: [canonical(v) for v in values] for name, values in record.fixed.items()}
+    found: list[Difference] = []
+    answers = iter(record.choices)
+    made: list[str] = []
+    running = _place(game)
+
+    def differs(text: str) -> Difference:
+        return Difference(len(made), running, game.state.decisions, text)
+
+    def stop(text: str) -> None:
+        found.append(differs(text))
+        raise _Stop
+
+    def answer(_game: Game, decision: Decision) -> Option:
+        seat, option = next(answers, (-1, ""))
+        if seat == -1:
+            stop(f"the record ends, but seat {decision.seat + 1} is asked: {decision.kind}")
+        if seat != decision.seat:
+            stop(f"seat {decision.seat + 1} is asked ({decision.kind}), the record has a choice of seat {seat + 1}")
+        if option not in decision.options:
+            stop(f"seat {seat + 1} chose {option!r}, which is no option of {decision.kind} now")
+        return option
+
+    def compare(now: Game) -> None:
+        nonlocal running
+        mine, at = digest(now.state), len(made)
+        if at >= len(record.digests):
+            stop("the record ends before the game does")
+        if mine != record.digests[at]:
+            stop(f"the state after it differs: {mine} here, {record.digests[at]} in the record")
+        made.append(mine)
+        running = _place(now)
+
+    game.asker, game.on_step = answer, compare
+    try:
+        game.run()
+    except _Stop:
+        return found[0]
+    except PluginError as error:
+        return differs(str(error))
+    if len(made) < len(record.digests) or next(answers, None) is not None:
+        return differs("the game ends before the record does")
+    if game.state.ending != record.ending:
+        return differs(f"the game ends with {game.state.ending!r}, the record says {record.ending!r}")
+    return None

@@ -1,0 +1,65 @@
+"""The rules reference: each rule in the project's words, by id."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import attrs
+
+from .content import read_toml
+from .errors import NemesisError
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+
+@attrs.frozen(kw_only=True)
+class Rule:
+    """One rule: what holds, how it is read where the text leaves a question, an example, and who owns it."""
+
+    id: str
+    text: str
+    reading: str = ""
+    example: str = ""
+    owner: str = ""
+    section: str = ""
+    topic: str = ""
+    """The file it stands in."""
+
+
+def folder() -> Traversable:
+    """Where the rules are: in the installed package, else in the source tree.
+
+    :raises NemesisError: when they are in neither place.
+    """
+    packaged = resources.files(__package__) / "_rulebook"
+    if packaged.is_dir():
+        return packaged
+    source = Path(__file__).parents[3] / "docs" / "rules"
+    if not source.is_dir():
+        raise NemesisError("the rules reference is not installed; reinstall nemesis-core")
+    return source
+
+
+@cache
+def rules() -> Mapping[str, Rule]:
+    """Every rule by id, in the order of files and lines."""
+    found: dict[str, Rule] = {}
+    for file in sorted((f for f in folder().iterdir() if f.name.endswith(".toml")), key=lambda f: f.name):
+        for raw in read_toml(file).get("rule", []):
+            rule = Rule(**raw, topic=file.name.removesuffix(".toml"))
+            if rule.id in found:
+                raise NemesisError(f"rule {rule.id} is in both {found[rule.id].topic} and {rule.topic}; remove one")
+            found[rule.id] = rule
+    return found
+
+
+def search(word: str) -> list[Rule]:
+    """The rules with `word` anywhere in them, in any case; of several words, each."""
+    wanted = word.casefold().split()
+    texts = ((rule, "\n".join(attrs.astuple(rule)).casefold()) for rule in rules().values())
+    return [rule for rule, text in texts if all(part in text for part in wanted)]

@@ -1,0 +1,138 @@
+"""The shared rules as a piece: its hook implementations, registered like any plugin's."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..content import Effects, Record
+from ..hooks import hookimpl
+from ..steps import Step
+from . import (
+    attacks,
+    event_phase,
+    laboratory,
+    looking,
+    objectives,
+    setting_up,
+    story,
+    turns,
+    victory,
+)
+from .actions import KINDS as ACTIONS
+from .cards import Cards
+from .graph import BoardMap
+from .needs import NEEDS
+from .records import KINDS
+from .shared_effects import EFFECTS
+from .table import Laboratory, Table
+
+if TYPE_CHECKING:
+    from ..assembly import Ruleset
+
+targets = hookimpl(laboratory.egg_targets, specname="targets")
+hit_target = hookimpl(laboratory.hit_eggs, specname="hit_target")
+hidden_zones = hookimpl(looking.hidden_zones, specname="hidden_zones")
+view = hookimpl(looking.view, specname="view")
+report = hookimpl(victory.report, specname="report")
+
+
+@hookimpl
+def record_kinds() -> dict[str, type[Record]]:
+    return KINDS
+
+
+@hookimpl
+def effects() -> list[Effects]:
+    return [EFFECTS]
+
+
+@hookimpl
+def state_parts() -> dict[str, type]:
+    return {"table": Table, "laboratory": Laboratory}
+
+
+@hookimpl
+def requirements() -> dict[str, Any]:
+    return dict(NEEDS)
+
+
+@hookimpl
+def attack_kinds() -> dict[str, Any]:
+    return {"attack-card": attacks.attack_by_card}
+
+
+@hookimpl
+def objective_conditions() -> dict[str, Any]:
+    return dict(objectives.CONDITIONS)
+
+
+@hookimpl
+def steps() -> list[Step]:
+    return [
+        Step("setup", "seats", setting_up.seats),
+        Step("setup", "supplies", setting_up.supplies),
+        Step("setup", "rooms", setting_up.rooms),
+        Step("setup", "tokens", setting_up.tokens),
+        Step("setup", "decks", setting_up.decks),
+        Step("setup", "bag", setting_up.bag),
+        Step("setup", "laboratory", setting_up.laboratory),
+        Step("setup", "draft-deck", setting_up.draft_deck),
+        Step("setup", "draft", setting_up.draft),
+        Step("setup", "characters", setting_up.characters),
+        Step("setup", "first-player", setting_up.first_player),
+        Step("player", "round", turns.start_round),
+        Step("player", "draw", turns.draw_step),
+        Step("player", "first-player-token", turns.pass_first_player),
+        Step("player", "turns", turns.take_turns),
+        Step("event", "time", _no_time),
+        Step("event", "attacks", event_phase.intruder_attacks),
+        Step("event", "fire", event_phase.fire_damage),
+        Step("event", "eggs-burn", laboratory.burn_eggs),
+        Step("event", "event-card", event_phase.event_card),
+        Step("event", "bag", event_phase.bag_development),
+        Step("event", "end", event_phase.end_of_round),
+        Step("victory", "contamination", victory.contamination_check),
+    ]
+
+
+def _no_time(game: Any) -> None:
+    """The Time Track step of a board without a track of its own: nothing moves."""
+
+
+def _merged(given: list[dict[str, Any]]) -> dict[str, Any]:
+    merged: dict[str, Any] = {}
+    for part in reversed(given):
+        merged.update(part)
+    return merged
+
+
+@hookimpl
+def compile_content(ruleset: Ruleset) -> dict[str, Any]:
+    """The board, the cards and the registries that rules look things up in."""
+    content, hooks = ruleset.content, ruleset.hooks
+    ruleset.compiled["board"] = board = BoardMap(content)
+    cards = Cards(ruleset)
+    actions = {**ACTIONS, **_merged(hooks.action_kinds())}
+    return {
+        "board": board,
+        "cards": cards,
+        "dice": {die.id: die.faces for die in content.of("die")},
+        "die_results": {result.id: result for result in content.of("die_result")},
+        "exploration_effects": {effect.id: effect for effect in content.of("exploration_effect")},
+        "room_actions": {
+            room.id: tuple(cards.option("room", room, action) for action in room.action) for room in content.of("room")
+        },
+        "actions": actions,
+        "action_lists": tuple(actions[name].options for name in sorted(actions)),
+        "token_kinds": _merged(hooks.token_kinds()),
+        "attack_kinds": _merged(hooks.attack_kinds()),
+        "conditions": _merged(hooks.objective_conditions()),
+        "story": dict(story.STORY),
+    }
+
+
+@hookimpl
+def card_backs(ruleset: Ruleset) -> dict[str, str]:
+    backs: dict[str, str] = dict(ruleset.compiled["cards"].backs)
+    backs.update({room.id: f"room-{room.group}" for room in ruleset.content.of("room")})
+    return backs

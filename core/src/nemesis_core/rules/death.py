@@ -1,0 +1,61 @@
+"""A Character dies or leaves; when nobody is left the game ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .objects import lay, place_object
+from .queries import object_kind, own_items
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from .table import Character
+
+GONE = ("dead", "left")
+
+
+def active(game: Game) -> list[Character]:
+    """The Characters who still take part, on the board or waiting beside it."""
+    return [c for c in game.table.characters if c.status == "active"]
+
+
+def die(game: Game, who: Character, cause: str) -> None:
+    """`who` dies: a Corpse and its Objects stay in the Room, its Items leave the game (LD-DEATH-01 to -03, -05)."""
+    if who.status == "dead":
+        return
+    place = who.place
+    was_active = who.status == "active"
+    for card in own_items(who):
+        if object_kind(card):
+            if place:
+                lay(game, card, place)
+            else:
+                game.table.object_supply.append(card)
+        else:
+            game.table.removed.append(card)
+    game.table.removed.extend(who.extra)
+    who.items, who.held, who.beside, who.taped, who.ammo, who.extra = [], [], [], [], {}, {}
+    who.status, who.place, who.cause = "dead", "", cause
+    who.passed = True
+    game.table.deaths += 1
+    if place:
+        place_object(game, "character-corpse", place)
+    game.tell("death", "LD-DEATH-01", who=who.seat, place=place, cause=cause)
+    game.hooks.character_died(game, who, place, cause)
+    if was_active:
+        check_nobody_left(game)
+
+
+def leave(game: Game, who: Character, status: str) -> None:
+    """`who` leaves play alive with `status` (a word of the board's, such as "isolated")."""
+    who.status, who.place, who.passed = status, "", True
+    game.tell("leave", "LD-SURV-01", who=who.seat, status=status)
+    game.hooks.character_left(game, who)
+    check_nobody_left(game)
+
+
+def check_nobody_left(game: Game) -> None:
+    """End the game when no active Character is left; the board says how (LD-END-06)."""
+    if game.state.phase in ("player", "event") and not active(game):
+        game.hooks.nobody_left(game)
+        game.end("nobody-left")

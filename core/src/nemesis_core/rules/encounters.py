@@ -1,0 +1,68 @@
+"""Encounters: Noise goes, a token is drawn, an Intruder comes, perhaps a Surprise Attack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from .attacks import attack
+from .intruders import place_intruder
+from .markers import clear_noise
+from .reactions import Moment, darkness_for, window
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from .table import Character, Intruder
+
+
+@attrs.frozen
+class TokenKind:
+    """What a kind of bag token does: `encounter(game, who, token)` and `develop(game, token)`.
+
+    The token has left the bag when either is called; each puts it where it goes.
+    """
+
+    encounter: Callable[[Any, Any, str], None]
+    develop: Callable[[Any, str], None]
+
+
+def encounter(game: Game, who: Character) -> None:
+    """An Encounter in the Room of `who` (LD-ENC-01, LD-ENC-05 to LD-ENC-09).
+
+    Ruling: with an empty bag the Noise markers go and nobody comes.
+    """
+    game.tell("encounter", "LD-ENC-01", who=who.seat, place=who.place)
+    game.table.first_encounter = game.table.first_encounter or game.table.round
+    clear_noise(game, who.place)
+    if not game.table.bag:
+        return
+    token = game.pick("bag", game.table.bag)
+    game.tell("token.draw", "LD-ENC-07", token=game.cards.tokens[token].type)
+    game.token_kinds[game.cards.tokens[token].type].encounter(game, who, token)
+
+
+def meet(game: Game, who: Character, token: str) -> Intruder | None:
+    """The Intruder of `token` comes to the Room of `who` and may attack at once (LD-ENC-07 to LD-ENC-09)."""
+    piece = place_intruder(game, game.cards.tokens[token].type, who.place, token)
+    if piece is not None:
+        surprise(game, who, piece, token)
+    return piece
+
+
+def surprise(game: Game, who: Character, piece: Intruder, token: str) -> None:
+    """A Surprise Attack, when the whole hand is smaller than the number of `token` (LD-ENC-08)."""
+    number = game.hooks.surprise_number(game, who, token) or 0
+    if len(who.hand) < number:
+        game.tell("surprise", "LD-ENC-08", who=who.seat, piece=piece.id, number=number)
+        attack(game, piece, who, "surprise")
+
+
+def token_darkness(game: Game, who: Character, token: str) -> bool:
+    """Is the higher number of `token` the one for `who`? Light may still be made (LD-NS-02, LD-NS-03)."""
+    moment = Moment("token-drawn", who, card=token)
+    if not darkness_for(game, who, moment):
+        return False
+    window(game, "token-drawn", moment)
+    return not moment.light

@@ -1,0 +1,106 @@
+"""Entering a Room: exploration, then the Noise roll or the Noise marker of a Careful Movement."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .noise import noise_roll
+from .markers import place_noise
+from .queries import characters_at, in_combat, intruders_at, tile_at
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from .table import Character
+
+
+def explore(game: Game, who: Character, corridor: str, careful: bool = False, ignore_token: bool = False) -> bool:
+    """`who` turns up the tile it stands on and resolves its token (LD-EXPL-01 to LD-EXPL-15).
+
+    Returns True when the token takes the place of what follows (the Noise roll, or the marker of a Careful
+    Movement). `ignore_token`: its number counts, its effect does not.
+    """
+    table, place = game.table, who.place
+    tile = table.tiles[place]
+    table.explored[place] = 1
+    game.know_all(tile)
+    game.tell("explore", "LD-EXPL-01", who=who.seat, place=place, tile=tile)
+    game.hooks.room_explored(game, who, place)
+    token = table.tokens.pop(place, "")
+    if not token:
+        return False
+    game.know_all(token)
+    table.used_tokens.append(token)
+    record = game.cards.exploration[token]
+    if tile_at(game, place).searchable:
+        found = game.hooks.items_found(game, place, record.items)
+        table.items[place] = record.items if found is None else found
+    game.tell("token", "LD-EXPL-03", place=place, effect=record.effect, items=record.items)
+    if ignore_token:
+        return False
+    return resolve_token(game, who, record.effect, corridor, careful)
+
+
+def resolve_token(game: Game, who: Character, effect: str, corridor: str, careful: bool) -> bool:
+    """The special effect of a token (LD-EXPL-05); returns as `explore` does."""
+    record = game.exploration_effects[effect]
+    if careful and not record.noise_roll:
+        if not game.hooks.careful_token_counts(game, who):
+            return False
+        if effect == "silence" and not game.hooks.silence_is_danger(game, who):
+            return False
+    game.ruleset.content.effect("exploration_effect", record).run(game, who, corridor)
+    return not record.noise_roll
+
+
+def alone(game: Game, who: Character) -> bool:
+    """Is no other Character and no Intruder in the Room of `who`? (LD-NOISE-02)"""
+    return len(characters_at(game, who.place)) == 1 and not in_combat(game, who)
+
+
+def arrive(
+    game: Game,
+    who: Character,
+    place: str,
+    corridor: str = "",
+    *,
+    noise: str = "roll",
+    ignore_token: bool = False,
+) -> None:
+    """`who` comes to `place`, by `corridor` or, with an empty text, some other way.
+
+    `noise` is what follows in a Room where nobody is: "roll", "careful" (a marker of choice), or "none".
+    """
+    who.place = place
+    game.tell("move", "LD-BASIC-02", who=who.seat, place=place)
+    for name in game.table.followers:
+        if name in game.table.intruders:
+            game.table.intruders[name].place = place
+    game.table.followers.clear()
+    if corridor:
+        game.hooks.corridor_used(game, who, corridor)
+    replaced = False
+    if who.place == place and place not in game.table.explored:
+        replaced = explore(game, who, corridor, noise == "careful", ignore_token)
+    if replaced or noise == "none" or who.place != place or not alone(game, who):
+        return
+    if noise == "roll":
+        noise_roll(game, who)
+    else:
+        free = free_exits(game, place)
+        if free:
+            place_noise(game, game.ask(who.seat, "careful-noise", free))
+
+
+def free_exits(game: Game, place: str) -> list[str]:
+    """The exits of `place` without Noise (LD-BASIC-05)."""
+    noise = game.table.noise
+    return [way for way in game.board.exits[place] if way not in noise]
+
+
+def intruder_appears(game: Game, who: Character) -> bool:
+    """`who` rolls for Noise where it stands; True when an Intruder is in the Room afterwards or it died.
+
+    For attempts that such an arrival spoils (LD-ISO-02, LD-BUNKER-06).
+    """
+    noise_roll(game, who)
+    return not who.place or bool(intruders_at(game, who.place))

@@ -1,0 +1,116 @@
+"""Shooting and Melee Attacks, at Intruders and at what else can be attacked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from .contamination import gain_contamination
+from .costs import pay
+from .injuries import injure
+from .inventory import loaded
+from .queries import action_cards, intruders_at
+from .wounds import serious_wound
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from .records import DieResult
+    from .table import Character
+
+
+@attrs.define(eq=False)
+class Shot:
+    """A die rolled for an attack; a Weapon may look at it, roll again and change its Injuries.
+
+    `result` is the die result as rolled, `injuries` what it deals to the target's size, `hit` False for a
+    result that misses it, `after` what the Weapon does once the Injuries have been dealt.
+    """
+
+    game: Any
+    who: Any
+    die: str
+    size: int
+    result: Any = None
+    injuries: int = 0
+    after: list[Callable[[], None]] = attrs.field(factory=list)
+
+    def roll(self) -> DieResult:
+        """Roll (again) and set `result` and `injuries`."""
+        face = self.game.roll(self.die, self.game.dice[self.die])
+        self.result = self.game.die_results[face]
+        self.injuries = self.result.injuries if self.size <= self.result.max_size else 0
+        self.game.tell("attack.roll", "LD-SHOOT-02", who=self.who.seat, face=face)
+        result: DieResult = self.result
+        return result
+
+    @property
+    def missed(self) -> bool:
+        """The result is a miss: it deals nothing to this target, whatever is discarded."""
+        return self.injuries == 0 and self.result.discard_bonus == 0
+
+
+def attack_targets(game: Game, who: Character) -> list[str]:
+    """What `who` can shoot at or strike in its Room (LD-BASIC-12, LD-BASIC-14, LD-PVP-01)."""
+    found = [piece.id for piece in intruders_at(game, who.place)]
+    for extra in game.hooks.targets(game, who.place):
+        found += extra
+    return found
+
+
+def _size(game: Game, target: str) -> int:
+    piece = game.table.intruders.get(target)
+    return int(game.cards.kinds[piece.kind].size) if piece else 0
+
+
+def shoot(game: Game, who: Character, weapon: str, target: str) -> None:
+    """`who` shoots `weapon` at `target`: 1 Ammo, the die, the Weapon's own rule, the Injuries.
+
+    (LD-SHOOT-01 to LD-SHOOT-03, LD-ADV-01 to LD-ADV-03)
+    """
+    who.ammo[weapon] -= 1
+    shot = Shot(game, who, game.hooks.shoot_die(game, who) or "combat-die", _size(game, target))
+    shot.roll()
+    special = game.cards.item[weapon].shot
+    if special is not None:
+        special(game, who, weapon, shot)
+    bonus = shot.result.discard_bonus
+    if bonus and action_cards(game, who) and game.ask(who.seat, "advantage", ["discard", "keep"]) == "discard":
+        pay(game, who, 1)
+        shot.injuries += bonus
+    deal(game, who, target, shot.injuries, weapon, "shoot")
+    for act in shot.after:
+        act()
+
+
+def deal(game: Game, who: Character, target: str, injuries: int, cause: str, source: str) -> None:
+    """Deal `injuries` of `who` to `target`, an Intruder or another thing; 0 is an attempt that missed."""
+    piece = game.table.intruders.get(target)
+    if piece is None:
+        game.hooks.hit_target(game, who, target, injuries, source)
+    else:
+        injure(game, piece, injuries, who, cause)
+
+
+def melee(game: Game, who: Character, target: str) -> None:
+    """A Melee Attack: a Contamination card, the Combat die, 1 Injury or a Serious Wound.
+
+    Against things that are no Intruders it brings neither card nor Wound (LD-BASIC-15, LD-MELEE-01, -02, LD-NEST-04).
+    """
+    intruder = target in game.table.intruders
+    if intruder:
+        gain_contamination(game, who)
+    shot = Shot(game, who, "combat-die", _size(game, target))
+    shot.roll()
+    if shot.injuries:
+        deal(game, who, target, 1, "melee", "melee")
+    elif intruder:
+        serious_wound(game, who, "melee")
+    else:
+        deal(game, who, target, 0, "melee", "melee")
+
+
+def shots(game: Game, who: Character, targets: list[str]) -> list[tuple[str, ...]]:
+    """Options to shoot at `targets`, one for each loaded Weapon."""
+    return [(weapon, target) for weapon in loaded(game, who) for target in targets]

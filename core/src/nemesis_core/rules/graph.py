@@ -1,0 +1,63 @@
+"""The board as rules ask for it: neighbours, exits, numbers, networks. Compiled once from the content."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..errors import ContentError
+
+if TYPE_CHECKING:
+    from ..content import Content
+    from .records import Place, Room
+
+
+class BoardMap:
+    """Places, Corridors and Technical Corridor networks.
+
+    `ways[place]` are (corridor, neighbour); `exits[place]` the ids of its Corridors and of the networks that it
+    has Entrances to; `numbered[place]` the exit for each number as a die shows it ("1" to "4").
+    """
+
+    def __init__(self, content: Content) -> None:
+        self.edition: str = next((b.edition for b in content.of("board")), "")
+        self.places: dict[str, Place] = {p.id: p for p in content.of("place")}
+        self.rooms: dict[str, Room] = {r.id: r for r in content.of("room")}
+        self.ends: dict[str, tuple[str, str]] = {c.id: tuple(c.rooms) for c in content.of("corridor")}
+        self.order: tuple[str, ...] = tuple(
+            sorted(self.places, key=lambda p: (self.places[p].number or 999, p))
+        )
+        ways: dict[str, list[tuple[str, str]]] = {p: [] for p in self.places}
+        numbered: dict[str, dict[str, str]] = {p: {} for p in self.places}
+        for corridor in content.of("corridor"):
+            for here, there in (corridor.rooms, tuple(reversed(corridor.rooms))):
+                if here not in ways or there not in ways:
+                    raise ContentError(f"corridor {corridor.key} joins a place that does not exist: {here} or {there}")
+                ways[here].append((corridor.id, there))
+                for number in corridor.numbers:
+                    self._number(numbered, here, number, corridor.id)
+        self.networks: dict[str, tuple[str, ...]] = {}
+        for place in self.places.values():
+            for network, numbers in place.technical.items():
+                self.networks[network] = (*self.networks.get(network, ()), place.id)
+                for number in numbers:
+                    self._number(numbered, place.id, number, network)
+        self.ways = {p: tuple(sorted(w)) for p, w in ways.items()}
+        self.numbered = numbered
+        self.entrances = {p.id: tuple(sorted(p.technical)) for p in self.places.values()}
+        self.exits = {p: tuple(c for c, _ in self.ways[p]) + self.entrances[p] for p in self.places}
+        self.sections = {p.id: p.section for p in self.places.values()}
+
+    @staticmethod
+    def _number(numbered: dict[str, dict[str, str]], place: str, number: int, way: str) -> None:
+        if str(number) in numbered[place]:
+            raise ContentError(f"place {place} has number {number} twice, at {numbered[place][str(number)]} and {way}")
+        numbered[place][str(number)] = way
+
+    def other_end(self, corridor: str, place: str) -> str:
+        """The place at the far end of `corridor` seen from `place`."""
+        a, b = self.ends[corridor]
+        return b if place == a else a
+
+    def with_role(self, role: str) -> list[str]:
+        """The places that carry `role` themselves, in number order (tiles: see `places.role_places`)."""
+        return [p for p in self.order if role in self.places[p].roles]

@@ -1,0 +1,62 @@
+"""Injuries to Intruders, the check for death or Retreat, and killing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .intruders import retreat, take_off
+from .objects import place_object
+from .piles import discard_card, draw_card
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from .table import Character, Intruder
+
+
+def injure(game: Game, piece: Intruder, injuries: int, who: Character | None = None, cause: str = "") -> None:
+    """`piece` suffers `injuries`, then its endurance is checked once (LD-INJ-01, LD-INJ-02).
+
+    `who` is the Character who dealt them, `cause` the Item or "fire" and the like: Weaknesses ask for both.
+    """
+    if injuries <= 0 or piece.id not in game.table.intruders:
+        return
+    injuries += sum(game.hooks.injury_change(game, who, piece, cause))
+    piece.injuries += injuries
+    game.tell("injury", "LD-INJ-01", piece=piece.id, injuries=injuries, now=piece.injuries)
+    counted = piece.injuries + sum(game.hooks.endurance_change(game, who, piece))
+    check_endurance(game, piece, counted)
+
+
+def check_endurance(game: Game, piece: Intruder, counted: int) -> None:
+    """Draw as many Attack cards as the kind needs and compare their blood with `counted` Injuries.
+
+    An arrow among them makes the Intruder flee instead (LD-INJ-03 to LD-INJ-09, LD-RETR-01, LD-RETR-03).
+    Ruling: a card that cannot be drawn counts as blood 0.
+    """
+    kind = game.cards.kinds[piece.kind]
+    blood, flees = 0, False
+    for _ in range(kind.endurance):
+        card = draw_card(game, "attacks")
+        if card:
+            discard_card(game, "attacks", card)
+            record = game.cards.attacks[card]
+            blood += record.blood
+            flees = flees or record.retreat
+    if flees:
+        retreat(game, piece)
+    elif blood <= counted:
+        kill(game, piece)
+    else:
+        game.tell("endures", "LD-INJ-07", piece=piece.id, blood=blood)
+
+
+def kill(game: Game, piece: Intruder) -> None:
+    """`piece` dies: a Carcass if its kind leaves one; its token goes to the supply (LD-INJ-08)."""
+    place = piece.place
+    take_off(game, piece)
+    if piece.token:
+        game.table.supply.append(piece.token)
+    game.tell("intruder.die", "LD-INJ-08", piece=piece.id, place=place)
+    if game.cards.kinds[piece.kind].carcass:
+        place_object(game, "intruder-carcass", place)
+    game.hooks.intruder_died(game, piece, place)

@@ -1,0 +1,110 @@
+"""Intruders coming onto the board, moving, retreating and leaving."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .doors import destroy_door, is_closed
+from .piles import discard_card, draw_card
+from .table import Intruder
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+
+def free_miniature(game: Game, kind: str) -> str:
+    """The id of a miniature of `kind` that is not on the board, or an empty text."""
+    used = game.table.intruders
+    for n in range(game.cards.kinds[kind].miniatures):
+        if f"{kind}-{n + 1}" not in used:
+            return f"{kind}-{n + 1}"
+    return ""
+
+
+def place_intruder(game: Game, kind: str, place: str, token: str = "", injuries: int = 0) -> Intruder | None:
+    """Put an Intruder of `kind` into the Room at `place`: the one choke point by which pieces come.
+
+    `token` is the bag token it came by; without a miniature the race is asked to free one, else nothing is
+    placed, the token goes back into the bag, and None is returned.
+    """
+    if game.hooks.place_piece(game, kind, place):
+        return None
+    name = free_miniature(game, kind)
+    if not name and game.hooks.shortage(game, kind):
+        name = free_miniature(game, kind)
+    if not name:
+        game.tell("intruder.none", "LD-ENC-07", intruder=kind)
+        if token:
+            game.table.bag.append(token)
+        return None
+    piece = Intruder(name, kind, place, injuries, token)
+    game.table.intruders[name] = piece
+    game.tell("intruder.place", "LD-ENC-07", piece=name, place=place)
+    game.hooks.intruder_placed(game, piece)
+    return piece
+
+
+def take_off(game: Game, piece: Intruder) -> None:
+    """Remove the miniature; its Injury markers go back to the box."""
+    game.table.intruders.pop(piece.id, None)
+
+
+def token_home(game: Game, piece: Intruder) -> None:
+    """A token of the kind of `piece` goes into the bag: its own, or one from the supply (LD-TECH-05)."""
+    table = game.table
+    token = piece.token
+    if not token:
+        kinds = [t for t in table.supply if game.cards.tokens[t].type == piece.kind]
+        if not kinds:
+            return
+        token = game.pick("supply", kinds)
+        table.supply.remove(token)
+    table.bag.append(token)
+
+
+def vanish(game: Game, piece: Intruder) -> None:
+    """`piece` leaves the board alive: Injuries are lost and a token goes back into the bag (LD-TECH-05)."""
+    take_off(game, piece)
+    token_home(game, piece)
+    piece.token = ""
+    game.tell("intruder.vanish", "LD-TECH-05", piece=piece.id)
+
+
+def move_through(game: Game, piece: Intruder, corridor: str) -> bool:
+    """Move `piece` through `corridor`; a Closed Door is destroyed instead (LD-DOOR-04). True when it moved."""
+    target = game.board.other_end(corridor, piece.place)
+    if is_closed(game, corridor):
+        destroy_door(game, corridor)
+        return False
+    if game.hooks.traverse(game, piece, corridor, target) is False:
+        return False
+    piece.place = target
+    game.tell("intruder.move", "LD-EVENT-12", piece=piece.id, place=target)
+    return True
+
+
+def move_by_number(game: Game, piece: Intruder, number: int) -> None:
+    """Move `piece` through the exit with `number`; into an Entrance it vanishes (LD-EVENT-12, LD-TECH-05)."""
+    way = game.board.numbered[piece.place].get(str(number))
+    if way is None:
+        return
+    if way in game.board.networks:
+        vanish(game, piece)
+    else:
+        move_through(game, piece, way)
+
+
+def retreat(game: Game, piece: Intruder) -> None:
+    """`piece` flees by the numbers of a drawn Event card (LD-RETR-02, LD-RETR-04).
+
+    Ruling: with no Event card left to draw it stays.
+    """
+    card = draw_card(game, "events")
+    if not card:
+        return
+    discard_card(game, "events", card)
+    record = game.cards.events[card]
+    game.tell("retreat", "LD-RETR-02", piece=piece.id, card=record.id)
+    for number in record.corridors:
+        if piece.id in game.table.intruders:
+            move_by_number(game, piece, number)

@@ -1,0 +1,162 @@
+"""Items and Objects a Character has: gaining, dropping, using up, Hand slots, Ammo."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .cards import distinct
+from .objects import lay
+from .piles import to_bottom
+from .queries import object_kind, own_items, wound_sum
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from .table import Character
+
+HAND_SLOTS = 2
+
+
+def hand_slots(game: Game, who: Character) -> int:
+    """Hand slots of `who`: 2, or fewer by Wounds (LD-HAND-03)."""
+    return HAND_SLOTS + wound_sum(game, who, "hand_slots")
+
+
+def slots_used(who: Character) -> int:
+    """Hand slots in use; two Items taped together fill one."""
+    return len(who.held) - len([card for card in who.held if card in who.taped]) // 2
+
+
+def gain_item(game: Game, who: Character, card: str, loaded: bool = False) -> None:
+    """`who` gains Item `card`: into a Hand slot if it is Heavy, else into the inventory (LD-HAND-01, LD-INV-01).
+
+    A Weapon comes with the first of its two numbers, or `loaded` to capacity (LD-WEAPON-01).
+    """
+    record = game.cards.item[card].record
+    if record.weapon:
+        who.ammo[card] = record.ammo_max if loaded or not record.ammo_found else record.ammo_found
+    elif record.uses:
+        who.ammo[card] = record.uses
+    if record.hand:
+        who.held.append(card)
+        game.know_all(card)
+    elif record.kind == "starting":
+        who.beside.append(card)
+        game.know_all(card)
+    else:
+        who.items.append(card)
+    public = record.hand or record.kind != "deck"
+    game.tell("item.gain", "LD-ITEM-02", None if public else (who.seat,), who=who.seat, item=card)
+    enforce_slots(game, who)
+
+
+def gain_object(game: Game, who: Character, token: str) -> None:
+    """`who` takes the Object `token` into a Hand slot (LD-HAND-02)."""
+    who.held.append(token)
+    game.tell("object.take", "LD-HAND-02", who=who.seat, object=token)
+    enforce_slots(game, who)
+
+
+def enforce_slots(game: Game, who: Character) -> None:
+    """`who` drops Heavy things until its Hand slots hold the rest (LD-HAND-04)."""
+    while who.place and slots_used(who) > hand_slots(game, who):
+        drop(game, who, game.ask(who.seat, "drop", sorted(who.held)))
+
+
+def lose(who: Character, card: str) -> None:
+    """Take `card` away from `who`, with the tape that held it and what was attached to it left to the caller."""
+    for place in (who.items, who.held, who.beside):
+        if card in place:
+            place.remove(card)
+            break
+    who.ammo.pop(card, None)
+    if card in who.taped:
+        partner = who.taped[who.taped.index(card) ^ 1]
+        who.taped.remove(card)
+        who.taped.remove(partner)
+
+
+def _attached(who: Character, card: str) -> list[str]:
+    return [item for item, base in who.extra.items() if base == card]
+
+
+def put_away(game: Game, card: str, bottom: bool) -> None:
+    """An Item leaves a Character: under its deck or on its discard pile, crafted ones to their supply.
+
+    Starting and Quest Items leave the game (LD-DROP-03).
+    """
+    record = game.cards.item[card].record
+    game.forget(card)
+    if record.kind == "deck":
+        if bottom:
+            to_bottom(game, game.cards.backs[card], card)
+        else:
+            game.table.discards[game.cards.backs[card]].append(card)
+    elif record.kind == "crafted":
+        game.table.crafted.append(card)
+        game.table.crafted.sort()
+    else:
+        game.table.removed.append(card)
+
+
+def drop(game: Game, who: Character, card: str) -> None:
+    """`who` drops an Object into its Room, or an Item under its deck (LD-DROP-02, LD-DROP-03)."""
+    taped = card in who.taped
+    lose(who, card)
+    game.tell("drop", "LD-DROP-01", who=who.seat, item=card)
+    if object_kind(card):
+        lay(game, card, who.place)
+        return
+    for extra in _attached(who, card):
+        del who.extra[extra]
+        put_away(game, extra, bottom=True)
+    put_away(game, card, bottom=True)
+    if taped:
+        enforce_slots(game, who)
+
+
+def use_up(game: Game, who: Character, card: str) -> None:
+    """A One Use Only Item has been used: it is discarded (LD-ITEMACT-02)."""
+    lose(who, card)
+    put_away(game, card, bottom=False)
+
+
+def discard_item(game: Game, who: Character, card: str) -> None:
+    """`who` discards an Item to pay for something; an Object is laid in the Room instead."""
+    if object_kind(card):
+        drop(game, who, card)
+    else:
+        use_up(game, who, card)
+        game.tell("item.discard", who=who.seat, item=card)
+
+
+def items_of(who: Character) -> list[str]:
+    """The Items of `who`, one of each equal kind; Objects are none."""
+    return distinct(card for card in own_items(who) if not object_kind(card))
+
+
+def weapons(game: Game, who: Character, kind: str = "") -> list[str]:
+    """The Weapons in the Hand slots of `who`, perhaps only of `kind` ("energy" or "classic")."""
+    items = game.cards.item
+    return [
+        card
+        for card in who.held
+        if card in items and items[card].record.weapon and kind in ("", items[card].record.weapon)
+    ]
+
+
+def loaded(game: Game, who: Character) -> list[str]:
+    """The Weapons of `who` that hold Ammo (LD-BASIC-13)."""
+    return [card for card in weapons(game, who) if who.ammo.get(card, 0) > 0]
+
+
+def capacity(game: Game, who: Character, card: str) -> int:
+    """The most Ammo (or Uses) that `card` can hold, attachments included (LD-WEAPON-02)."""
+    record = game.cards.item[card].record
+    more = sum(2 for _ in _attached(who, card))
+    return int(record.ammo_max or record.uses) + more
+
+
+def load(game: Game, who: Character, card: str, ammo: int) -> None:
+    """Put `ammo` on the Weapon `card`, never above its capacity (LD-WEAPON-02)."""
+    who.ammo[card] = min(capacity(game, who, card), who.ammo.get(card, 0) + ammo)
+    game.tell("ammo", "LD-WEAPON-02", who=who.seat, item=card, now=who.ammo[card])

@@ -1,0 +1,159 @@
+"""What the shared table shows: hidden zones and the view of a seat."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import TYPE_CHECKING, Any, overload
+
+from ..knowledge import Zone, seen
+from .contamination import INFECTED
+from .queries import contamination_cards
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from .table import Character
+
+
+class Places(MutableSequence[str]):
+    """The values of a dict at fixed keys, as the list that a zone needs."""
+
+    def __init__(self, mapping: dict[str, str], keys: list[str]) -> None:
+        self.mapping, self.keys = mapping, keys
+
+    @overload
+    def __getitem__(self, index: int) -> str: ...
+    @overload
+    def __getitem__(self, index: slice) -> Places: ...
+    def __getitem__(self, index: int | slice) -> str | Places:
+        if isinstance(index, slice):
+            return Places(self.mapping, self.keys[index])
+        return self.mapping[self.keys[index]]
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        self.mapping[self.keys[index]] = value
+
+    def __delitem__(self, index: Any) -> None:
+        raise TypeError("a place keeps its piece")
+
+    def insert(self, index: int, value: str) -> None:
+        raise TypeError("a place keeps its piece")
+
+    def __len__(self) -> int:
+        return len(self.keys)
+
+
+def infection_key(card: str) -> str:
+    """The name under which it is known whether Contamination `card` is INFECTED."""
+    return f"infection:{card}"
+
+
+def deck_zones(game: Game) -> list[Zone]:
+    """The face-down decks of the table."""
+    table = game.table
+    return [
+        Zone(f"deck:{name}", deck, (), "contamination" if name == "contamination" else None)
+        for name, deck in table.decks.items()
+    ]
+
+
+def hidden_zones(game: Game) -> list[Zone]:
+    """Every shared list of which some seats may not know the faces."""
+    table, lab = game.table, game.laboratory
+    hidden = [p for p in game.board.order if p not in table.explored]
+    found = [
+        *deck_zones(game),
+        Zone("tiles", Places(table.tiles, hidden)),
+        Zone("box", table.box),
+        Zone("tokens", Places(table.tokens, [p for p in hidden if p in table.tokens])),
+        Zone("spare tokens", table.spare_tokens),
+        Zone("bag", table.bag),
+        Zone("supply", table.supply),
+        Zone("weaknesses", lab.weaknesses),
+        Zone("spare weaknesses", lab.spare),
+        Zone("infection", table.infection, (), "infection", tuple(infection_key(c) for c in game.cards.contamination)),
+    ]
+    for who in table.characters:
+        own = f"actions:{who.seat}"
+        found += [
+            Zone(f"hand:{who.seat}", who.hand, (who.seat,), own),
+            Zone(f"pile:{who.seat}", who.deck, (), own),
+            Zone(f"items:{who.seat}", who.items, (who.seat,)),
+        ]
+    return found
+
+
+def character_view(game: Game, who: Character, seat: int, zones: dict[str, Zone]) -> dict[str, Any]:
+    """A Character as `seat` sees it."""
+    return {
+        "seat": who.seat,
+        "number": who.number,
+        "character": who.id,
+        "status": who.status,
+        "place": who.place,
+        "hand": sorted(seen(game, zones[f"hand:{who.seat}"], seat)),
+        "deck": len(who.deck),
+        "discard": list(who.discard),
+        "light": who.light,
+        "serious": [[card, card in who.dressed] for card in who.serious],
+        "items": seen(game, zones[f"items:{who.seat}"], seat),
+        "held": list(who.held),
+        "beside": list(who.beside),
+        "quest": list(who.quest),
+        "taped": list(who.taped),
+        "ammo": dict(who.ammo),
+        "extra": dict(who.extra),
+        "marks": {name: n for name, n in sorted(who.marks.items()) if n},
+        "passed": who.passed,
+        "acted": who.acted,
+    }
+
+
+def infection_view(game: Game, seat: int) -> dict[str, bool]:
+    """The Contamination cards of which `seat` knows whether they are INFECTED."""
+    table, known = game.table, game.state.known
+    index = game.cards.contamination_index
+    held = [c for who in table.characters for c in contamination_cards(game, [*who.hand, *who.discard])]
+    return {
+        card: table.infection[index[card]] == INFECTED
+        for card in sorted(held)
+        if known.get(infection_key(card), 0) >> seat & 1
+    }
+
+
+def view(game: Game, seat: int) -> dict[str, Any]:
+    """The shared table as `seat` sees it."""
+    table, lab, tokens = game.table, game.laboratory, game.cards.tokens
+    zones = {zone.name: zone for zone in hidden_zones(game)}
+    places = {}
+    tiles = zones["tiles"]
+    for i, place in enumerate(tiles.pieces.keys if isinstance(tiles.pieces, Places) else ()):
+        places[place] = seen(game, tiles, seat)[i]
+    return {
+        "round": table.round,
+        "first": table.first,
+        "turn": table.turn,
+        "characters": [character_view(game, who, seat, zones) for who in table.characters],
+        "intruders": [[i.id, i.place, i.injuries, i.token] for i in table.intruders.values()],
+        "rooms": {p: table.tiles[p] for p in game.board.order if p in table.explored} | places,
+        "tokens": dict(zip([p for p in game.board.order if p in table.tokens], seen(game, zones["tokens"], seat), strict=True)),
+        "items": dict(table.items),
+        "fire": sorted(table.fire),
+        "malfunction": sorted(table.malfunction),
+        "noise": sorted(table.noise),
+        "doors": dict(sorted(table.doors.items())),
+        "objects": {p: list(o) for p, o in sorted(table.objects.items())},
+        "limits": dict(table.limits),
+        "decks": {name: [c for c in seen(game, z, seat) if c[0] != "?"] for name, z in zones.items() if name[:5] == "deck:"},
+        "deck sizes": {name: len(deck) for name, deck in table.decks.items()},
+        "discards": {name: list(cards) for name, cards in table.discards.items()},
+        "event": table.event,
+        "removed": list(table.removed),
+        "bag": sorted(tokens[t].type for t in table.bag),
+        "crafted": list(table.crafted),
+        "draft": sorted(table.draft),
+        "eggs": len(lab.eggs),
+        "nest destroyed": lab.destroyed,
+        "weaknesses": seen(game, zones["weaknesses"], seat),
+        "researched": dict(lab.researched),
+        "infected": infection_view(game, seat),
+    }

@@ -1,0 +1,100 @@
+"""Fire, Malfunction and Noise markers, each with its limit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .queries import tile_at
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+
+def place_fire(game: Game, place: str) -> bool:
+    """Put a Fire marker in the Room at `place`; nothing where one lies (LD-FIRE-01) or may not lie.
+
+    When all are out the board is asked what happens (LD-FIRE-03).
+    """
+    fire = game.table.fire
+    if place in fire or (place in game.table.explored and not tile_at(game, place).fire):
+        return False
+    if len(fire) >= game.table.limits["fire-marker"]:
+        game.hooks.markers_exhausted(game, "fire-marker", place)
+        return False
+    fire[place] = 1
+    game.tell("fire.place", "LD-EXPL-10", place=place)
+    return True
+
+
+def remove_fire(game: Game, place: str) -> bool:
+    """Take the Fire marker out of the Room at `place`; False when there is none."""
+    if game.table.fire.pop(place, None) is None:
+        return False
+    game.tell("fire.remove", place=place)
+    return True
+
+
+def can_malfunction(game: Game, place: str) -> bool:
+    """May a new Malfunction marker lie at `place`? (LD-MALF-03 to LD-MALF-06)"""
+    table = game.table
+    return place in table.explored and place not in table.malfunction and tile_at(game, place).malfunction
+
+
+def place_malfunction(game: Game, place: str) -> bool:
+    """Put a Malfunction marker in the Room at `place` where one may lie; when all are out see LD-MALF-08."""
+    if not can_malfunction(game, place):
+        return False
+    malfunction = game.table.malfunction
+    if len(malfunction) >= game.table.limits["malfunction-marker"]:
+        game.hooks.markers_exhausted(game, "malfunction-marker", place)
+        return False
+    malfunction[place] = 1
+    game.tell("malfunction.place", "LD-EXPL-11", place=place)
+    return True
+
+
+def remove_malfunction(game: Game, place: str) -> bool:
+    """Take the Malfunction marker out of the Room at `place`; False when there is none."""
+    if game.table.malfunction.pop(place, None) is None:
+        return False
+    game.tell("malfunction.remove", place=place)
+    return True
+
+
+def place_noise(game: Game, way: str) -> bool:
+    """Put a Noise marker in a Corridor or Technical Corridors space, at most one each (LD-NOISE-05).
+
+    Ruling: with no marker left in the box nothing is placed.
+    """
+    noise = game.table.noise
+    if way in noise or len(noise) >= game.table.limits["noise-marker"]:
+        return False
+    noise[way] = 1
+    game.tell("noise.place", "LD-NOISE-03", way=way)
+    return True
+
+
+def remove_noise(game: Game, way: str) -> bool:
+    """Take the Noise marker off `way`; False when there is none."""
+    if game.table.noise.pop(way, None) is None:
+        return False
+    game.tell("noise.remove", way=way)
+    return True
+
+
+def noise_everywhere(game: Game, place: str) -> None:
+    """A Noise marker in every exit of `place` that has none (LD-NOISE-10)."""
+    for way in game.board.exits[place]:
+        place_noise(game, way)
+
+
+def clear_noise(game: Game, place: str) -> None:
+    """Take the Noise markers off all exits of `place` (LD-ENC-05, LD-ENC-06)."""
+    for way in game.board.exits[place]:
+        remove_noise(game, way)
+
+
+def lower_items(game: Game, place: str) -> None:
+    """Lower the Item Counter of the Room at `place` by 1 (LD-SEARCH-03)."""
+    game.table.items[place] -= 1
+    game.tell("items.lower", "LD-SEARCH-03", place=place, left=game.table.items[place])

@@ -1,0 +1,48 @@
+"""Movement, Careful Movement and Escape."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .attacks import attacks_for_leaving
+from .doors import is_closed
+from .exploring import arrive
+from .queries import in_combat
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from .table import Character
+
+
+def open_ways(game: Game, place: str) -> list[tuple[str, str]]:
+    """(neighbour, Corridor) for each Corridor of `place` without a Closed Door (LD-MAP-03, LD-MAP-04)."""
+    if not game.table.doors:
+        return [(other, corridor) for corridor, other in game.board.ways[place]]
+    return [(other, corridor) for corridor, other in game.board.ways[place] if not is_closed(game, corridor)]
+
+
+def neighbours(game: Game, place: str) -> list[str]:
+    """The Rooms next to `place`, no Closed Door between."""
+    return sorted({other for other, _ in open_ways(game, place)})
+
+
+def move(
+    game: Game, who: Character, place: str, corridor: str, *, noise: str = "roll", attacked: bool = True,
+    ignore_token: bool = False,
+) -> None:
+    """`who` goes to the neighbouring `place`; out of a Combat that is an Escape (LD-ESC-01 to LD-ESC-04).
+
+    `attacked` False spares it the attacks for leaving.
+    """
+    if attacked and in_combat(game, who) and not attacks_for_leaving(game, who):
+        game.table.followers.clear()
+        return
+    arrive(game, who, place, corridor, noise=noise, ignore_token=ignore_token)
+
+
+def entrance_targets(game: Game, who: Character, explored_only: bool) -> list[str]:
+    """The other Rooms with an Entrance to the Technical Corridors of the Room of `who`, or to any if it has none."""
+    board, explored = game.board, game.table.explored
+    networks = board.entrances[who.place] or tuple(board.networks)
+    places = {p for n in networks for p in board.networks[n] if p != who.place}
+    return sorted(p for p in places if not explored_only or p in explored)

@@ -1,0 +1,45 @@
+"""Heavy Objects: Corpses, Carcasses and Eggs, lying in Rooms or carried."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+
+def place_object(game: Game, kind: str, place: str) -> str:
+    """Put an Object of `kind` from the supply into the Room at `place` and return it.
+
+    Ruling: with no token of the kind left in the box nothing is placed, and an empty text is returned.
+    """
+    supply: list[str] = game.table.object_supply
+    token = next((t for t in supply if t.partition("/")[0] == kind), "")
+    if token:
+        supply.remove(token)
+        lay(game, token, place)
+    return token
+
+
+def lay(game: Game, token: str, place: str) -> None:
+    """Lay the Object `token` in the Room at `place`."""
+    game.table.objects.setdefault(place, []).append(token)
+    game.tell("object.lies", "LD-DROP-02", object=token, place=place)
+
+
+def lift(game: Game, token: str, place: str) -> None:
+    """Take the Object `token` from the Room at `place`."""
+    lying = game.table.objects[place]
+    lying.remove(token)
+    if not lying:
+        del game.table.objects[place]
+
+
+def return_object(game: Game, token: str) -> None:
+    """The Object `token` goes back to the box."""
+    game.table.object_supply.append(token)
+
+
+def objects_at(game: Game, place: str) -> list[str]:
+    """The Objects that lie in the Room at `place`."""
+    return list(game.table.objects.get(place, ()))

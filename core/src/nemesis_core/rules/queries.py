@@ -1,0 +1,145 @@
+"""Questions about the table that many rules ask."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from .records import Room
+    from .table import Character, Intruder
+
+
+def characters_at(game: Game, place: str) -> list[Character]:
+    """The Characters in the Room at `place`, in seat order."""
+    return [c for c in game.table.characters if c.place == place]
+
+
+def intruders_at(game: Game, place: str) -> list[Intruder]:
+    """The Intruders in the Room at `place`, in the order in which they came onto the board."""
+    return [i for i in game.table.intruders.values() if i.place == place]
+
+
+def in_combat(game: Game, who: Character) -> bool:
+    """Is an Intruder in the Room of `who`? (LD-COST-09, LD-COMB-01)"""
+    place = who.place
+    return any(i.place == place for i in game.table.intruders.values())
+
+
+def has_character(game: Game, place: str) -> bool:
+    """Is any Character in the Room at `place`?"""
+    return any(c.place == place for c in game.table.characters)
+
+
+def on_board(game: Game) -> list[Character]:
+    """The Characters in Rooms, in order from the First Player (LD-FIRST-03)."""
+    return [c for c in in_order(game) if c.place]
+
+
+def in_order(game: Game) -> list[Character]:
+    """All Characters from the First Player clockwise (LD-FIRST-03)."""
+    characters, first = game.table.characters, game.table.first
+    return [*characters[first:], *characters[:first]]
+
+
+def others_here(game: Game, who: Character) -> list[Character]:
+    """The other Characters in the Room of `who`."""
+    return [c for c in game.table.characters if c is not who and c.place == who.place and who.place]
+
+
+def seat_name(who: Character) -> str:
+    """How options name a Character."""
+    return f"p{who.seat + 1}"
+
+
+def seat_names(game: Game) -> list[str]:
+    """The names of all Characters' seats as options and reports write them: p1, p2, ..."""
+    return [seat_name(c) for c in game.table.characters]
+
+
+def by_name(game: Game, name: str) -> Character:
+    """The Character that an option names."""
+    found: Character = game.table.characters[int(name[1:]) - 1]
+    return found
+
+
+def tile_at(game: Game, place: str) -> Room:
+    """The Room tile at `place`, explored or not; for rules, not for views."""
+    room: Room = game.board.rooms[game.table.tiles[place]]
+    return room
+
+
+def role_places(game: Game, role: str) -> list[str]:
+    """Explored places whose tile, and places that themselves, have `role`, in number order."""
+    table, rooms, places = game.table, game.board.rooms, game.board.places
+    return [
+        p
+        for p in game.board.order
+        if role in places[p].roles or (p in table.explored and role in rooms[table.tiles[p]].roles)
+    ]
+
+
+def has_role(game: Game, place: str, role: str) -> bool:
+    """Does the explored Room at `place`, or the place itself, have `role`?"""
+    if not place:
+        return False
+    if role in game.board.places[place].roles:
+        return True
+    return place in game.table.explored and role in tile_at(game, place).roles
+
+
+def in_darkness(game: Game, who: Character) -> bool:
+    """Is `who` in Darkness: by its place, or by a Wound? (LD-POWER-04)"""
+    if who.serious and wound_sum(game, who, "always_dark"):
+        return True
+    return bool(game.hooks.darkness(game, who.place))
+
+
+def wound_sum(game: Game, who: Character, name: str) -> int:
+    """What the undressed Serious Wounds of `who` add to `name`; equal Wounds count once (LD-WOUND-05)."""
+    if not who.serious:
+        return 0
+    wounds = game.cards.wounds
+    kinds = {wounds[card].id: wounds[card] for card in who.serious if card not in who.dressed}
+    return sum(getattr(record, name) for record in kinds.values())
+
+
+def wound_effects(game: Game, who: Character) -> list[str]:
+    """What happens to `who` on passing, by its undressed Wounds, each kind once."""
+    wounds = game.cards.wounds
+    kinds = {wounds[c].id: wounds[c].on_pass for c in who.serious if c not in who.dressed}
+    return [kinds[name] for name in sorted(kinds) if kinds[name]]
+
+
+def action_cards(game: Game, who: Character) -> list[str]:
+    """The Action cards in the hand of `who`; Contamination cards are none (LD-COST-03)."""
+    action = game.cards.action
+    return [card for card in who.hand if card in action]
+
+
+def contamination_cards(game: Game, cards: list[str]) -> list[str]:
+    """The Contamination cards among `cards`."""
+    index = game.cards.contamination_index
+    return [card for card in cards if card in index]
+
+
+def has_tag(game: Game, who: Character, tag: str) -> bool:
+    """Has `who` an active Item with `tag`, wherever it is kept?"""
+    tagged = game.cards.tagged
+    return any(tagged(card, tag) for card in (*who.items, *who.held, *who.beside))
+
+
+def own_items(who: Character) -> list[str]:
+    """All Items and Objects that `who` has: inventory, Hand slots, beside the board."""
+    return [*who.items, *who.held, *who.beside]
+
+
+def object_kind(card: str) -> str:
+    """The kind of an Object: "character-corpse", "intruder-carcass" or "egg"; empty for an Item."""
+    kind = card.partition("/")[0]
+    return kind if kind in ("character-corpse", "intruder-carcass", "egg") else ""
+
+
+def computer_at(game: Game, place: str) -> bool:
+    """Is there a Computer in the Room at `place` that a Malfunction marker does not block? (LD-MALF-02)"""
+    return bool(place) and place not in game.table.malfunction and tile_at(game, place).computer

@@ -1,0 +1,110 @@
+"""Reaction windows: moments at which holders of a reaction are asked, from the First Player round the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from .inventory import use_up
+from .queries import in_darkness, in_order, own_items
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from .cards import CardDef, OptionDef
+    from .table import Character, Intruder
+
+
+@attrs.define(eq=False)
+class Moment:
+    """What a reaction can look at and change.
+
+    `who` is the Character concerned (a reaction may put another in its place), `piece` the Intruder, `card` the
+    card or token in play, `denied` turns the matter off, `light` takes `who` out of Darkness for it, `of` is
+    the moment that a played reaction belongs to.
+    """
+
+    name: str
+    who: Any
+    piece: Intruder | None = None
+    card: str = ""
+    occasion: str = ""
+    denied: bool = False
+    light: bool = False
+    of: Moment | None = None
+    option: Any = None
+
+
+def _reactions(game: Game, holder: Character, moment: Moment) -> list[tuple[str, ...]]:
+    reactive = game.cards.reactive.get(moment.name)
+    if reactive is None:
+        return []
+    found: list[tuple[str, ...]] = []
+    for card in (*holder.hand, *own_items(holder)):
+        if card not in reactive:
+            continue
+        for option in game.cards.defs[card].reactions:
+            if moment.name in option.windows and all(need(game, holder, a) for need, a in option.needs):
+                targets = option.choices(game, holder, moment) if option.choices else [()]
+                found += [("react", card, option.id, *_flat(target)) for target in targets]
+    return found
+
+
+def _flat(target: Any) -> tuple[str, ...]:
+    return (target,) if isinstance(target, str) else tuple(target)
+
+
+def holders(game: Game, name: str) -> bool:
+    """Could anybody react to `name` now? A quick look that spares the rest."""
+    reactive = game.cards.reactive.get(name)
+    if not reactive:
+        return False
+    return any(
+        not reactive.isdisjoint(c.hand) or not reactive.isdisjoint(c.items) or not reactive.isdisjoint(c.held)
+        for c in game.table.characters
+    )
+
+
+def window(game: Game, name: str, moment: Moment) -> Moment:
+    """Ask those who can react to `moment`, in order from the First Player, until nobody wants to.
+
+    A declined reaction leaves no trace; a played one opens the window "reaction-played" for the others.
+    """
+    moment.name = name
+    if not holders(game, name):
+        return moment
+    for holder in in_order(game):
+        while not moment.denied and holder.place:
+            options = _reactions(game, holder, moment)
+            if not options:
+                break
+            choice = game.ask(holder.seat, "react", [("pass",), *options], moment)
+            if choice[0] == "pass":
+                break
+            _play(game, holder, choice, moment)
+    return moment
+
+
+def _play(game: Game, holder: Character, choice: tuple[str, ...], moment: Moment) -> None:
+    _, card, name, *target = choice
+    definition: CardDef = game.cards.defs[card]
+    option: OptionDef = next(o for o in definition.reactions if o.id == name)
+    if card in holder.hand:
+        holder.hand.remove(card)
+        holder.discard.append(card)
+    elif definition.record.one_use:
+        use_up(game, holder, card)
+    game.tell("react", "LD-INV-03", who=holder.seat, card=card, option=name)
+    answer = Moment("reaction-played", holder, card=card, of=moment, option=option)
+    window(game, "reaction-played", answer)
+    if not answer.denied:
+        option.run(game, holder, tuple(target), moment)
+
+
+def darkness_for(game: Game, who: Character, moment: Moment) -> bool:
+    """Is `who` in Darkness for the card or token of `moment`? Sources of light may be used (window "darkness")."""
+    if not in_darkness(game, who):
+        return False
+    light = Moment("darkness", who, moment.piece, moment.card, moment.occasion)
+    window(game, "darkness", light)
+    return not light.light

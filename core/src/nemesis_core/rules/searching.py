@@ -1,0 +1,109 @@
+"""Searching Rooms and crafting Items."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .cards import copy_of, distinct
+from .inventory import gain_item, items_of, put_away, lose
+from .markers import lower_items
+from .piles import refill, to_bottom
+from .queries import tile_at
+from .statuses import gain_status
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from .table import Character
+
+COLOURS = ("green", "red", "yellow")
+
+
+def search_colours(game: Game, who: Character) -> list[str]:
+    """The Item decks that a Search in the Room of `who` may draw from; a white Room offers all three.
+
+    A deck that is out, discards and all, is not offered (LD-SEARCH-01, LD-SEARCH-02, LD-CRAFT-01).
+    """
+    tile = tile_at(game, who.place)
+    if not tile.searchable:
+        return []
+    colours = COLOURS if tile.color == "white" else (tile.color,)
+    table = game.table
+    return [c for c in colours if table.decks.get(f"item-{c}") or table.discards.get(f"item-{c}")]
+
+
+def search(game: Game, who: Character, colour: str, look: int = 2) -> None:
+    """`who` looks at the top `look` cards of a deck, keeps one and puts the rest under it."""
+    if game.table.items.get(who.place, 0) > 0:
+        lower_items(game, who.place)
+    name = f"item-{colour}"
+    cards = []
+    for _ in range(look):
+        if not refill(game, name):
+            break
+        card = game.table.decks[name].pop()
+        game.know(card, (who.seat,))
+        cards.append(card)
+    if not cards:
+        return
+    kept = game.ask(who.seat, "search", sorted(cards))
+    game.tell("search", "LD-SEARCH-01", who=who.seat, colour=colour)
+    for card in cards:
+        if card != kept:
+            to_bottom(game, name, card)
+    gain_item(game, who, kept)
+    if "contaminated" in tile_at(game, who.place).roles:
+        gain_status(game, who, "slime")
+
+
+def draw_item(game: Game, who: Character, colour: str) -> None:
+    """`who` draws the top card of an Item deck, if there is one."""
+    name = f"item-{colour}"
+    if refill(game, name):
+        card = game.table.decks[name].pop()
+        game.know(card, (who.seat,))
+        gain_item(game, who, card)
+
+
+def recipes(game: Game, who: Character, fewer: int = 0) -> list[tuple[str, ...]]:
+    """Crafts that `who` can make now, as (crafted Item, component Items...); `fewer` components are spared.
+
+    (LD-BASIC-10, LD-CRAFT-02)
+    """
+    parts: dict[str, list[str]] = {}
+    for card in items_of(who):
+        component = game.cards.item[card].record.component
+        if component:
+            parts.setdefault(component, []).append(card)
+    found: list[tuple[str, ...]] = []
+    if not parts:
+        return found
+    for crafted in distinct(game.table.crafted):
+        recipe = game.cards.item[crafted].record.recipe
+        if fewer:
+            found += [(crafted, part) for symbol in sorted(set(recipe)) for part in parts.get(symbol, ())]
+        else:
+            first, second = recipe
+            found += [
+                (crafted, a, b) for a in parts.get(first, ()) for b in parts.get(second, ()) if copy_of(a) != copy_of(b)
+            ]
+    return found
+
+
+def craft(game: Game, who: Character, crafted: str, *components: str) -> None:
+    """`who` puts the components under their decks and takes the crafted Item, a Weapon fully loaded."""
+    for card in components:
+        lose(who, card)
+        put_away(game, card, bottom=True)
+    game.tell("craft", "LD-CRAFT-02", who=who.seat, item=crafted)
+    take_crafted(game, who, crafted)
+
+
+def take_crafted(game: Game, who: Character, crafted: str) -> None:
+    """`who` takes `crafted` from the supply."""
+    game.table.crafted.remove(crafted)
+    gain_item(game, who, crafted)
+
+
+def crafted_left(game: Game, *names: str) -> list[str]:
+    """One copy of each crafted Item of `names` that is still in the supply."""
+    return [card for card in distinct(game.table.crafted) if copy_of(card) in names]

@@ -1,0 +1,157 @@
+"""Set-up of everything that comes from content alone: decks, Rooms, tokens, bag, draft, Characters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .contamination import INFECTED
+from .inventory import gain_item
+from .table import Character
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+ITEM_DECKS = ("item-green", "item-red", "item-yellow")
+OBJECT_KINDS = {"character-corpse": "character-corpse", "carcass": "intruder-carcass", "egg": "egg"}
+
+
+def make_pile(game: Game, name: str, pieces: list[str]) -> list[str]:
+    """Shuffle `pieces` after every plugin has had its say about them."""
+    game.hooks.edit_pool(game, name, pieces)
+    game.shuffle(name, pieces)
+    return pieces
+
+
+def seats(game: Game) -> None:
+    """Step: every player gets a Help card with a number, at random (LD-SETUP-30, LD-SETUP-31)."""
+    count = game.state.seats
+    numbers = [str(n + 1) for n in range(count)]
+    game.shuffle("player-numbers", numbers)
+    game.table.characters = [Character(seat, int(numbers[seat])) for seat in range(count)]
+
+
+def supplies(game: Game) -> None:
+    """Step: marker limits and Object tokens beside the board (LD-SETUP-19)."""
+    table = game.table
+    for component in game.ruleset.content.of("component"):
+        table.limits[component.id] = component.count
+        kind = OBJECT_KINDS.get(component.id)
+        if kind:
+            table.object_supply += [f"{kind}/{n + 1}" for n in range(component.count)]
+
+
+def decks(game: Game) -> None:
+    """Step: the Item, Wound, Contamination, Event and Attack decks (LD-SETUP-20 to LD-SETUP-22, LD-SETUP-25)."""
+    table, cards = game.table, game.cards
+    backs = cards.backs
+    for name in ITEM_DECKS:
+        table.decks[name] = make_pile(game, name, [c for c in cards.item if backs[c] == name])
+    table.crafted = sorted(c for c in cards.item if backs[c] == "item-blue")
+    for name, copies in (("events", cards.events), ("attacks", cards.attacks), ("wounds", cards.wounds)):
+        table.decks[name] = make_pile(game, name, list(copies))
+    table.decks["contamination"] = make_pile(game, "contamination", list(cards.contamination))
+    flags = [INFECTED] * cards.infected_count + ["clean"] * (len(cards.contamination) - cards.infected_count)
+    game.shuffle("infection", flags)
+    table.infection = flags
+    for name in table.decks:
+        table.discards[name] = []
+
+
+def rooms(game: Game) -> None:
+    """Step: fixed and printed Rooms lie open, the others are dealt face down (LD-SETUP-02 to LD-SETUP-07)."""
+    table, board = game.table, game.board
+    for place in board.places.values():
+        if place.tile:
+            table.tiles[place.id] = place.tile
+            table.explored[place.id] = 1
+    for group in sorted({p.slot for p in board.places.values() if not p.tile}):
+        tiles = make_pile(game, f"rooms-{group}", [r.id for r in board.rooms.values() if r.group == group])
+        for place in board.order:
+            if board.places[place].slot == group:
+                table.tiles[place] = tiles.pop()
+        table.box += tiles
+
+
+def tokens(game: Game) -> None:
+    """Step: each face-down Room gets an Exploration token (LD-SETUP-07)."""
+    table = game.table
+    pile = make_pile(game, "exploration", list(game.cards.exploration))
+    for place in game.board.order:
+        if place not in table.explored:
+            table.tokens[place] = pile.pop()
+    table.spare_tokens = pile
+
+
+def bag(game: Game) -> None:
+    """Step: the Intruder bag and the supply of tokens beside it (LD-SETUP-16 to LD-SETUP-18)."""
+    table, tokens_ = game.table, game.cards.tokens
+    supply = make_pile(game, "supply", list(tokens_))
+    for start in game.ruleset.content.of("bag_start"):
+        for _ in range(start.count + start.per_player * game.state.seats):
+            token = next(t for t in supply if tokens_[t].type == start.type)
+            supply.remove(token)
+            table.bag.append(token)
+    game.hooks.edit_pool(game, "bag", table.bag)
+    table.supply = supply
+
+
+def laboratory(game: Game) -> None:
+    """Step: Eggs in the Nest slot and Weakness cards on their places (LD-SETUP-14, LD-SETUP-15)."""
+    lab, table = game.laboratory, game.table
+    for component in game.ruleset.content.of("component"):
+        if component.id == "egg":
+            for _ in range(component.at_start):
+                egg = next(t for t in table.object_supply if t.startswith("egg/"))
+                table.object_supply.remove(egg)
+                lab.eggs.append(egg)
+    pile = make_pile(game, "weakness", list(game.cards.weaknesses))
+    slots = sorted(game.ruleset.content.of("weakness_slot"), key=lambda s: s.position)
+    for slot in slots:
+        lab.weaknesses.append(pile.pop())
+        lab.revealed.append(int(slot.revealed_at_start))
+        if slot.revealed_at_start:
+            game.know_all(lab.weaknesses[-1])
+    lab.spare = pile
+
+
+def draft_deck(game: Game) -> None:
+    """Step: one Draft card for each colour that a Character of the chosen crews has."""
+    slots = sorted({card.draft_slot for card, _ in game.cards.characters.values()})
+    game.hooks.edit_pool(game, "draft", slots)
+    game.table.draft = slots
+
+
+def draft(game: Game) -> bool:
+    """Step: one player drafts, in Player Number order; True while anybody has to (LD-SETUP-39 to LD-SETUP-41).
+
+    Two Draft cards are drawn and shown; the colour kept offers its Characters, the other goes back.
+    """
+    table = game.table
+    who = min((c for c in table.characters if not c.id), key=lambda c: c.number)
+    shown = [game.pick("draft", table.draft) for _ in range(min(2, len(table.draft)))]
+    slot = game.ask(who.seat, "draft", sorted(shown))
+    table.draft += [card for card in shown if card != slot]
+    characters = game.cards.characters
+    who.id = game.ask(who.seat, "character", sorted(c for c, (card, _) in characters.items() if card.draft_slot == slot))
+    who.role = characters[who.id][0].role
+    game.tell("draft", "LD-SETUP-40", who=who.seat, character=who.id, shown=shown)
+    return any(not c.id for c in table.characters)
+
+
+def characters(game: Game) -> None:
+    """Step: Action decks, Starting and Quest Items, start Rooms, Knowledge (LD-SETUP-42 to LD-SETUP-50)."""
+    cards, board = game.cards, game.board
+    for who in game.table.characters:
+        _, loadout = cards.characters[who.id]
+        who.deck = make_pile(game, f"deck-{who.seat}", [c for c in cards.action if c.startswith(f"{who.id}.")])
+        who.quest = [f"{who.id}.{name}" for name in loadout.quest_items]
+        for name in loadout.starting_items:
+            gain_item(game, who, f"{who.id}.{name}", loaded=True)
+        who.place = next((p for p in board.order if who.role in board.places[p].start), board.order[0])
+        if loadout.knowledge:
+            who.marks["knowledge"] = loadout.knowledge
+
+
+def first_player(game: Game) -> None:
+    """Step: Player 1 gets the First Player token (LD-SETUP-51)."""
+    game.table.first = next(c.seat for c in game.table.characters if c.number == 1)

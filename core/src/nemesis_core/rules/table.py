@@ -1,0 +1,110 @@
+"""The state that all games share: Characters, Intruders, Rooms, markers, decks."""
+
+from __future__ import annotations
+
+import attrs
+
+REFERS = {"refers": True}
+"""Metadata of a field that names pieces which lie elsewhere."""
+
+
+@attrs.define
+class Intruder:
+    """An Intruder on the board; `token` is the bag token it came by, or empty."""
+
+    id: str
+    kind: str
+    place: str
+    injuries: int = 0
+    token: str = ""
+
+
+@attrs.define
+class Character:
+    """A player's Character. `place` is empty while it is in no Room; the top of a pile is its last card."""
+
+    seat: int
+    number: int = 0
+    id: str = ""
+    role: str = ""
+    status: str = "active"
+    cause: str = ""
+    place: str = ""
+    hand: list[str] = attrs.field(factory=list)
+    deck: list[str] = attrs.field(factory=list)
+    discard: list[str] = attrs.field(factory=list)
+    removed: list[str] = attrs.field(factory=list)
+    light: int = 0
+    serious: list[str] = attrs.field(factory=list)
+    dressed: list[str] = attrs.field(factory=list, metadata=REFERS)
+    items: list[str] = attrs.field(factory=list)
+    held: list[str] = attrs.field(factory=list)
+    beside: list[str] = attrs.field(factory=list)
+    """Items that need no Hand slot and lie openly beside the board."""
+    quest: list[str] = attrs.field(factory=list)
+    taped: list[str] = attrs.field(factory=list, metadata=REFERS)
+    ammo: dict[str, int] = attrs.field(factory=dict, metadata=REFERS)
+    extra: dict[str, str] = attrs.field(factory=dict, metadata={"pieces": "keys"})
+    """Item attached to another -> the Item it is attached to."""
+    marks: dict[str, int] = attrs.field(factory=dict)
+    """Statuses by name: Slime, a Larva, Knowledge, a Signal, whatever pieces give."""
+    passed: bool = False
+    acted: int = 0
+    unlimited: bool = False
+    burned: bool = False
+
+
+@attrs.define
+class Table:
+    """Everything on the table that is not a piece's own."""
+
+    round: int = 0
+    first: int = 0
+    turn: int = -1
+    trading: int = 0
+    characters: list[Character] = attrs.field(factory=list)
+    intruders: dict[str, Intruder] = attrs.field(factory=dict)
+    followers: list[str] = attrs.field(factory=list)
+    appeared: bool = False
+    tiles: dict[str, str] = attrs.field(factory=dict)
+    box: list[str] = attrs.field(factory=list)
+    tokens: dict[str, str] = attrs.field(factory=dict)
+    spare_tokens: list[str] = attrs.field(factory=list)
+    used_tokens: list[str] = attrs.field(factory=list)
+    explored: dict[str, int] = attrs.field(factory=dict)
+    items: dict[str, int] = attrs.field(factory=dict)
+    fire: dict[str, int] = attrs.field(factory=dict)
+    malfunction: dict[str, int] = attrs.field(factory=dict)
+    noise: dict[str, int] = attrs.field(factory=dict)
+    doors: dict[str, str] = attrs.field(factory=dict)
+    objects: dict[str, list[str]] = attrs.field(factory=dict)
+    object_supply: list[str] = attrs.field(factory=list)
+    limits: dict[str, int] = attrs.field(factory=dict)
+    decks: dict[str, list[str]] = attrs.field(factory=dict)
+    discards: dict[str, list[str]] = attrs.field(factory=dict)
+    event: str = ""
+    """The Event card that is being resolved."""
+    removed: list[str] = attrs.field(factory=list)
+    infection: list[str] = attrs.field(factory=list)
+    bag: list[str] = attrs.field(factory=list)
+    supply: list[str] = attrs.field(factory=list)
+    crafted: list[str] = attrs.field(factory=list)
+    draft: list[str] = attrs.field(factory=list)
+    first_encounter: int = 0
+    deaths: int = 0
+
+
+@attrs.define
+class Laboratory:
+    """Eggs, Weakness cards and researched Objects, for the races that have them."""
+
+    eggs: list[str] = attrs.field(factory=list)
+    destroyed: bool = False
+    weaknesses: list[str] = attrs.field(factory=list)
+    revealed: list[int] = attrs.field(factory=list)
+    spare: list[str] = attrs.field(factory=list)
+    researched: dict[str, str] = attrs.field(factory=dict)
+    """Kind of Object -> the Object on its place."""
+    discovered: int = 0
+    """Weakness cards turned up by research."""
+    queen_killed: bool = False

@@ -1,0 +1,70 @@
+"""Trade: exchanges between Characters in one Room, each with both sides' consent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .inventory import enforce_slots, items_of, lose
+from .queries import by_name, object_kind, others_here, seat_name
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from .table import Character
+
+ROUNDS = 12
+"""Exchanges in one Trade: a bound above any that players could want."""
+
+
+def goods(who: Character) -> list[str]:
+    """What `who` can hand over: Items and Objects, never loose Ammo (LD-BASIC-07, LD-BASIC-08)."""
+    return [*items_of(who), *sorted(card for card in who.held if object_kind(card))]
+
+
+def can_trade(game: Game, who: Character) -> bool:
+    """Is there somebody to trade with and something to hand over?"""
+    others = others_here(game, who)
+    return bool(others) and any(goods(c) for c in (who, *others))
+
+
+def exchange(game: Game, who: Character) -> bool:
+    """One exchange of the Trade that `who` started; False when `who` wants no more (LD-BASIC-07, LD-BASIC-09).
+
+    The starter names a partner and something to give, or nothing; the partner names something in return, or
+    nothing, or refuses; the starter agrees or not.
+    """
+    offers = [
+        (seat_name(c), card)
+        for c in others_here(game, who)
+        for card in [*goods(who), *(["nothing"] if goods(c) else [])]
+    ]
+    if not offers:
+        return False
+    offer = game.ask(who.seat, "trade-offer", [("done",), *offers])
+    if offer[0] == "done":
+        return False
+    partner, given = by_name(game, offer[0]), offer[1]
+    answers = [card for card in goods(partner)] + ["refuse"] + (["nothing"] if given != "nothing" else [])
+    wanted = game.ask(partner.seat, "trade-answer", answers, (who.seat, given))
+    if wanted != "refuse" and game.ask(who.seat, "trade-agree", ["agree", "refuse"], wanted) == "agree":
+        game.tell("trade", "LD-BASIC-07", who=who.seat, partner=partner.seat)
+        hand_over(game, who, partner, given)
+        hand_over(game, partner, who, wanted)
+        enforce_slots(game, who)
+        enforce_slots(game, partner)
+    return True
+
+
+def hand_over(game: Game, giver: Character, taker: Character, card: str) -> None:
+    """`card` changes hands with its Ammo and what is attached to it; "nothing" does not."""
+    if card == "nothing":
+        return
+    ammo = giver.ammo.get(card)
+    heavy, open_ = card in giver.held, card in giver.beside
+    lose(giver, card)
+    if ammo is not None:
+        taker.ammo[card] = ammo
+    for extra in [item for item, base in giver.extra.items() if base == card]:
+        taker.extra[extra] = giver.extra.pop(extra)
+    (taker.held if heavy else taker.beside if open_ else taker.items).append(card)
+    if not object_kind(card):
+        game.know(card, (giver.seat, taker.seat))

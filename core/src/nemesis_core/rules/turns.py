@@ -1,0 +1,112 @@
+"""The player phase: drawing, the First Player token, turns of up to two Actions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .costs import pay
+from .piles import draw_to_hand
+from .queries import action_cards, in_combat, wound_sum
+from .reactions import Moment, window
+from .trading import exchange
+from .turns_end import end_turn, next_seat
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from .table import Character
+
+HAND = 5
+ACTIONS = 2
+
+
+def start_round(game: Game) -> None:
+    """A new round begins; everybody's Help card shows its normal side (LD-EVENT-16, LD-PASS-03)."""
+    table = game.table
+    table.round += 1
+    for who in table.characters:
+        who.passed = who.status != "active"
+        who.burned = False
+        who.acted = 0
+    game.tell("round", "LD-ROUND-01", round=table.round)
+
+
+def draw_step(game: Game) -> None:
+    """Everybody draws up to 5 cards, more or fewer by Wounds and pieces (LD-DRAW-01 to LD-DRAW-04)."""
+    for who in game.table.characters:
+        if who.place:
+            size = HAND + wound_sum(game, who, "draw_up_to") + sum(game.hooks.hand_size(game, who))
+            draw_to_hand(game, who, max(0, size - len(who.hand)))
+
+
+def pass_first_player(game: Game) -> None:
+    """The First Player token goes left, not in the first round, past those out of play (LD-FIRST-01, -02)."""
+    table = game.table
+    if table.round > 1:
+        count = len(table.characters)
+        for k in range(1, count + 1):
+            seat = (table.first + k) % count
+            if table.characters[seat].place:
+                table.first = seat
+                break
+    table.turn = next_seat(game, table.first)
+    game.tell("first-player", "LD-FIRST-01", who=table.first)
+
+
+def turn_options(game: Game, who: Character) -> list[tuple[str, ...]]:
+    """Everything that `who` can do now (LD-ACT-01)."""
+    combat = in_combat(game, who)
+    payable = len(action_cards(game, who))
+    options: list[tuple[str, ...]] = []
+    for list_options in game.action_lists:
+        options += list_options(game, who, combat, payable)
+    return options
+
+
+def take_turns(game: Game) -> bool:
+    """One Action, drop, pass or exchange of a Trade; True while anybody can still act."""
+    table = game.table
+    if table.turn < 0 or not table.characters[table.turn].place or table.characters[table.turn].passed:
+        table.turn = next_seat(game, max(table.turn, 0))
+        if table.turn < 0:
+            return False
+    who = table.characters[table.turn]
+    if table.trading:
+        table.trading = table.trading - 1 if exchange(game, who) else 0
+    else:
+        act(game, who, game.ask(who.seat, "turn", turn_options(game, who)))
+    if not table.trading and turn_over(who):
+        end_turn(game, who)
+    return table.turn >= 0
+
+
+def turn_over(who: Character) -> bool:
+    """Has `who` passed, left, or used both Actions? (LD-TURN-02, LD-TURN-04)"""
+    return who.passed or not who.place or (who.acted >= ACTIONS and not who.unlimited)
+
+
+def act(game: Game, who: Character, option: tuple[str, ...]) -> None:
+    """Perform one Action: pay, let others interrupt, resolve (LD-ACT-03, LD-COST-01, LD-COST-05)."""
+    kind = game.actions[option[0]]
+    if not kind.free:
+        who.acted += 1
+    if kind.prepare is not None:
+        kind.prepare(game, who, option)
+    cost = kind.cost(game, who, option)
+    if cost:
+        pay(game, who, cost)
+    if not kind.free and interrupted(game, who, option):
+        return
+    game.tell("act", "LD-ACT-03", who=who.seat, action=option[0])
+    kind.perform(game, who, option)
+
+
+def interrupted(game: Game, who: Character, option: tuple[str, ...]) -> bool:
+    """Has another player in the Room cancelled this Action, paid for as it is?"""
+    place = who.place
+    if not any(c.place == place and c is not who for c in game.table.characters):
+        return False
+    moment = Moment("action-paid", who, option=option)
+    window(game, "action-paid", moment)
+    if moment.denied:
+        game.tell("cancelled", "LD-COST-05", who=who.seat)
+    return moment.denied

@@ -1,0 +1,56 @@
+"""Passing and the end of a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .contamination import gain_contamination
+from .piles import discard_from_hand
+from .queries import wound_effects
+from .wounds import fire_wound, light_wound
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from .table import Character
+
+
+def pass_turn(game: Game, who: Character) -> None:
+    """`who` passes, discarding as many cards as it likes (LD-PASS-01 to LD-PASS-03, LD-COST-04)."""
+    mark_passed(game, who)
+    while who.hand:
+        choice = game.ask(who.seat, "pass-discard", ["done", *sorted(who.hand)])
+        if choice == "done":
+            break
+        discard_from_hand(game, who, choice)
+    for effect in wound_effects(game, who):
+        if effect == "light-wound":
+            light_wound(game, who, "wound")
+        else:
+            gain_contamination(game, who)
+
+
+def mark_passed(game: Game, who: Character) -> None:
+    """The Help card of `who` shows its Pass side."""
+    who.passed = True
+    game.tell("pass", "LD-PASS-03", who=who.seat)
+
+
+def end_turn(game: Game, who: Character) -> None:
+    """The turn of `who` is over: Fire, then the next player (LD-TURN-03, LD-TURN-05)."""
+    who.acted = 0
+    who.unlimited = False
+    if who.place:
+        fire_wound(game, who)
+    table = game.table
+    table.turn = next_seat(game, table.turn + 1)
+
+
+def next_seat(game: Game, start: int) -> int:
+    """The first seat from `start` clockwise that can still act, or -1 (LD-TURN-01, LD-PASS-01)."""
+    characters = game.table.characters
+    count = len(characters)
+    for k in range(count):
+        who = characters[(start + k) % count]
+        if not who.passed and who.place:
+            return who.seat
+    return -1

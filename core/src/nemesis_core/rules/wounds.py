@@ -1,0 +1,100 @@
+"""Light and Serious Wounds, dressing and healing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .death import die
+from .inventory import enforce_slots
+from .piles import discard_card, draw_card
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from .table import Character
+
+LIMIT = 3
+LIGHT_LIMIT = 3
+
+
+def light_wound(game: Game, who: Character, cause: str) -> None:
+    """`who` suffers 1 Light Wound; the third becomes a Serious one (LD-WOUND-01 to LD-WOUND-03, LD-WOUND-07)."""
+    if not who.place:
+        return
+    if len(who.serious) >= LIMIT:
+        die(game, who, cause)
+        return
+    who.light += 1
+    game.tell("wound.light", "LD-WOUND-01", who=who.seat, cause=cause, now=who.light)
+    if who.light >= LIGHT_LIMIT:
+        who.light = 0
+        serious_wound(game, who, cause)
+
+
+def serious_wound(game: Game, who: Character, cause: str) -> None:
+    """`who` suffers 1 Serious Wound and draws its card; with 3 already it dies (LD-WOUND-04, LD-WOUND-07).
+
+    Ruling: with no card left to draw the Wound counts all the same only if one can be drawn; the deck holds 25
+    and five Characters can have 15.
+    """
+    if not who.place:
+        return
+    if len(who.serious) >= LIMIT:
+        die(game, who, cause)
+        return
+    card = draw_card(game, "wounds")
+    if not card:
+        return
+    who.serious.append(card)
+    game.tell("wound.serious", "LD-WOUND-04", who=who.seat, cause=cause, card=game.cards.wounds[card].id)
+    enforce_slots(game, who)
+
+
+def undressed(who: Character) -> list[str]:
+    """The Serious Wounds of `who` that are not Dressed."""
+    return [card for card in who.serious if card not in who.dressed]
+
+
+def dress(game: Game, who: Character, card: str) -> None:
+    """Dress the Serious Wound `card`: its effect ends, it still counts (LD-WOUND-08, LD-WOUND-09)."""
+    who.dressed.append(card)
+    game.tell("wound.dress", "LD-WOUND-08", who=who.seat, card=game.cards.wounds[card].id)
+
+
+def dress_one(game: Game, who: Character) -> None:
+    """`who` chooses one of its undressed Serious Wounds to Dress, if it has any."""
+    wounds = undressed(who)
+    if wounds:
+        dress(game, who, game.ask(who.seat, "dress", sorted(wounds)))
+
+
+def heal_serious(game: Game, who: Character, card: str) -> None:
+    """Heal the Dressed Serious Wound `card`: it is discarded (LD-WOUND-10)."""
+    who.serious.remove(card)
+    who.dressed.remove(card)
+    discard_card(game, "wounds", card)
+    game.tell("wound.heal", "LD-WOUND-10", who=who.seat, card=game.cards.wounds[card].id)
+
+
+def heal_one(game: Game, who: Character) -> None:
+    """`who` chooses one of its Dressed Serious Wounds to Heal, if it has any."""
+    if who.dressed:
+        heal_serious(game, who, game.ask(who.seat, "heal", sorted(who.dressed)))
+
+
+def heal_light(game: Game, who: Character) -> None:
+    """Heal all Light Wounds of `who`."""
+    who.light = 0
+    game.tell("wound.heal-light", who=who.seat)
+
+
+def fire_wound(game: Game, who: Character) -> None:
+    """A Character whose turn ends in a burning Room burns, once a round at most (LD-TURN-05, LD-TURN-06)."""
+    if who.place in game.table.fire and not who.burned and not fireproof(game, who):
+        who.burned = True
+        light_wound(game, who, "fire")
+
+
+def fireproof(game: Game, who: Character) -> bool:
+    """Does `who` wear something that keeps Fire off?"""
+    tagged = game.cards.tagged
+    return any(tagged(card, "suit") for card in (*who.held, *who.items, *who.beside))

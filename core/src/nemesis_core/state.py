@@ -1,0 +1,26 @@
+"""A game's state: one tree of plain data, with a part for each plugin that registered one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+
+
+@attrs.define
+class GameState:
+    """All of a game. Everything in it is a number, a text, a list, a dict or a registered attrs class."""
+
+    seed: int
+    seats: int
+    rng: int = 0
+    streams: dict[str, int] = attrs.field(factory=dict)
+    """Set-up draws by name, so that two variants can be compared on the same table."""
+    phase: str = "setup"
+    step: int = 0
+    steps: int = 0
+    decisions: int = 0
+    ending: str = ""
+    known: dict[str, int] = attrs.field(factory=dict)
+    """Hidden piece -> bit mask of the seats that know it."""
+    parts: dict[str, Any] = attrs.field(factory=dict)

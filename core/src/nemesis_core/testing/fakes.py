@@ -1,0 +1,262 @@
+"""The one set of fakes: a small board, race, mode and crew with which any piece is tested without its siblings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from .. import plugins
+from ..assembly import Ruleset, assemble
+from ..content import Effects
+from ..hooks import hookimpl
+from ..plugins import Installed, Piece, Plugin, Registry
+from ..rules import (
+    TokenKind,
+    draw_to_hand,
+    dress_one,
+    free_exits,
+    gain_contamination,
+    heal_light,
+    in_the_dark,
+    injure,
+    intruders_at,
+    light_wound,
+    load,
+    meet,
+    on_board,
+    place_noise,
+    remove_malfunction,
+    search,
+    search_colours,
+    serious_wound,
+    survivors,
+    undressed,
+    weapons,
+)
+from ..steps import Step
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+BOARD, RACE, MODE, CREW = "fake-board", "fake-race", "fake-mode", "fake-crew"
+_board = Effects(BOARD)
+_race = Effects(RACE)
+_crew = Effects(CREW)
+
+
+class FakeBoard:
+    """The board's hooks; `dark` and `powered` places are set by tests in the state's streams of the game."""
+
+    @hookimpl
+    def effects(self) -> list[Effects]:
+        return [_board]
+
+    @hookimpl
+    def power(self, game: Game, place: str) -> bool:
+        return not game.state.streams.get("fake:dark", 0)
+
+    @hookimpl
+    def darkness(self, game: Game, place: str) -> bool:
+        return bool(game.state.streams.get("fake:dark", 0))
+
+    @hookimpl
+    def section(self, game: Game, place: str) -> str:
+        return "fake"
+
+    @hookimpl
+    def markers_exhausted(self, game: Game, marker: str, place: str) -> bool:
+        game.end(f"no-{marker}")
+        return True
+
+
+class FakeRace:
+    """The race's hooks: Darkness decides which number of a token counts."""
+
+    @hookimpl
+    def effects(self) -> list[Effects]:
+        return [_race]
+
+    @hookimpl
+    def token_kinds(self) -> dict[str, Any]:
+        return {
+            "nobody": TokenKind(_nobody, _back),
+            **{kind: TokenKind(_come, _back) for kind in ("grub", "drone", "giant")},
+        }
+
+    @hookimpl
+    def surprise_number(self, game: Game, who: Any, token: str) -> int:
+        record = game.cards.tokens[token]
+        return int(record.dark if game.hooks.darkness(game, who.place) else record.light)
+
+
+class FakeMode:
+    """The mode: whoever survives wins."""
+
+    @hookimpl
+    def steps(self) -> list[Step]:
+        return [Step("event", "fake-time", _time, after="time")]
+
+    @hookimpl
+    def report(self, game: Game) -> dict[str, Any]:
+        alive = [who.seat for who in survivors(game)]
+        return {f"p{seat + 1}_won": seat in alive for seat in range(game.state.seats)}
+
+
+class FakeCrew:
+    """The crew's hooks."""
+
+    @hookimpl
+    def effects(self) -> list[Effects]:
+        return [_crew]
+
+
+def _time(game: Game) -> None:
+    if game.table.round >= 12:
+        game.end("fake-time")
+
+
+def _nobody(game: Game, who: Any, token: str) -> None:
+    game.table.bag.append(token)
+
+
+def _back(game: Game, token: str) -> None:
+    game.table.bag.append(token)
+
+
+def _come(game: Game, who: Any, token: str) -> None:
+    meet(game, who, token)
+
+
+@_board.bind("room", "clinic.first-aid")
+def _first_aid(game: Game, who: Any) -> None:
+    heal_light(game, who)
+
+
+@_board.bind("item", "cell.load", choices=lambda game, who: weapons(game, who, "energy"))
+def _load(game: Game, who: Any, weapon: str) -> None:
+    load(game, who, weapon, 99)
+
+
+@_board.bind("item", "wrench.fix-room", choices=lambda game, who: [()] if who.place in game.table.malfunction else [])
+def _fix(game: Game, who: Any) -> None:
+    remove_malfunction(game, who.place)
+
+
+@_board.bind("item", "bandage.dress-serious", choices=lambda game, who: [()] if undressed(who) else [])
+def _dress(game: Game, who: Any) -> None:
+    dress_one(game, who)
+
+
+@_board.bind("item", "tonic.drink")
+def _drink(game: Game, who: Any) -> None:
+    draw_to_hand(game, who, 1)
+
+
+@_race.bind("event_card", "drones-2")
+def _contaminate(game: Game) -> None:
+    for who in on_board(game):
+        gain_contamination(game, who)
+
+
+@_race.bind("event_card", "giants-1", "drones-4-once", "grubs-3-1")
+def _nothing(game: Game) -> None:
+    """The card only moves Intruders."""
+
+
+@_race.bind("event_card", "giants-1.darkness")
+def _dark_event(game: Game) -> None:
+    for who in in_the_dark(game):
+        light_wound(game, who, "event")
+
+
+@_race.bind("attack", "scratch", "scratch.darkness")
+def _scratch(game: Game, piece: Any, who: Any, occasion: str) -> None:
+    light_wound(game, who, "attack")
+
+
+@_race.bind("attack", "bite")
+def _bite(game: Game, piece: Any, who: Any, occasion: str) -> None:
+    serious_wound(game, who, "attack")
+
+
+@_crew.bind("action_card", "look.search", choices=search_colours)
+def _look(game: Game, who: Any, colour: str) -> None:
+    search(game, who, colour)
+
+
+@_crew.bind("action_card", "plan.draw")
+def _draw(game: Game, who: Any) -> None:
+    draw_to_hand(game, who, 2)
+
+
+@_crew.bind("action_card", "plan.hide", choices=lambda game, who: free_exits(game, who.place))
+def _hide(game: Game, who: Any, way: str) -> None:
+    place_noise(game, way)
+
+
+@_crew.bind("action_card", "rage.strike", choices=lambda game, who: [i.id for i in intruders_at(game, who.place)])
+def _strike(game: Game, who: Any, target: str) -> None:
+    injure(game, game.table.intruders[target], 1, who, "rage")
+
+
+@_crew.bind(
+    "action_card",
+    "stop.cancel",
+    choices=lambda game, who, moment: [()] if moment.who is not who and moment.who.place == who.place else [],
+)
+def _cancel(game: Game, who: Any, target: tuple[str, ...], moment: Any) -> None:
+    moment.denied = True
+
+
+@_crew.bind("item", "medal.show")
+def _show(game: Game, who: Any) -> None:
+    draw_to_hand(game, who, 1)
+
+
+board, race, mode, crew = FakeBoard(), FakeRace(), FakeMode(), FakeCrew()
+
+
+def fake_plugin(edition: str = "lockdown") -> Plugin:
+    """A plugin with the four fakes; the board is of `edition`, so that a piece made for it fits."""
+    here = "nemesis_core.testing.fakes"
+    return Plugin(
+        pieces=(
+            Piece(
+                id=BOARD,
+                kind="board",
+                title="A small board",
+                implementation=(f"{here}:board",),
+                content="nemesis_core.testing.fakes_board",
+                provides=(f"edition:{edition}", "objectives:corporate", "objectives:personal", "knowledge"),
+                records={"board": [{"id": BOARD, "edition": edition, "source": "stand-in"}]},
+            ),
+            Piece(
+                id=RACE,
+                kind="race",
+                title="A small race",
+                implementation=(f"{here}:race",),
+                content="nemesis_core.testing.fakes_race",
+            ),
+            Piece(id=MODE, kind="mode", title="Whoever survives wins", implementation=(f"{here}:mode",)),
+            Piece(
+                id=CREW,
+                kind="crew",
+                title="A small crew",
+                implementation=(f"{here}:crew",),
+                content="nemesis_core.testing.fakes_crew",
+            ),
+        )
+    )
+
+
+def fake_registry(edition: str = "lockdown", more: tuple[Plugin, ...] = ()) -> Registry:
+    """Everything installed, the fakes, and `more` plugins."""
+    own = [
+        Installed(f"given-{i}", f"given-{i}", "0", plugin) for i, plugin in enumerate((fake_plugin(edition), *more))
+    ]
+    return Registry((*plugins.installed(), *own))
+
+
+def fakes(edition: str = "lockdown", more: tuple[Plugin, ...] = (), **pieces: Any) -> Ruleset:
+    """A variant of the fakes in which `pieces` (board=, race=, mode=, crew=(...)) replace some of them."""
+    chosen: dict[str, Any] = {"board": BOARD, "race": RACE, "mode": MODE, "crew": (CREW,), **pieces}
+    return assemble(registry=fake_registry(edition, more), **chosen)

@@ -1,0 +1,50 @@
+"""Components are conserved: every card, token and Object lies in exactly one place."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import attrs
+
+from ..game import Game
+
+
+def _collect(value: Any, found: list[str], metadata: Any) -> None:
+    if metadata.get("refers"):
+        return
+    if isinstance(value, str):
+        found.append(value)
+    elif isinstance(value, list):
+        for item in value:
+            _collect(item, found, {})
+    elif isinstance(value, dict):
+        found.extend(value if metadata.get("pieces") == "keys" else ())
+        if metadata.get("pieces") != "keys":
+            for item in value.values():
+                _collect(item, found, {})
+    elif attrs.has(type(value)):
+        for field in attrs.fields(type(value)):
+            _collect(getattr(value, field.name), found, field.metadata)
+
+
+def pieces(game: Game) -> Counter[str]:
+    """How often each component stands in the state."""
+    known = set(game.ruleset.backs) | set(game.cards.action)
+    found: list[str] = []
+    for part in game.state.parts.values():
+        _collect(part, found, {})
+    kinds = ("egg/", "intruder-carcass/", "character-corpse/")
+    return Counter(x for x in found if x in known or x.startswith(kinds))
+
+
+def check_conserved(game: Game, before: Counter[str]) -> None:
+    """Compare the components with those `before` (`pieces` after set-up).
+
+    :raises AssertionError: naming the components that are lost, new or in two places.
+    """
+    now = pieces(game)
+    twice = sorted(piece for piece, count in now.items() if count > 1)
+    assert not twice, f"in two places: {twice}"
+    lost, new = sorted(set(before) - set(now)), sorted(set(now) - set(before))
+    assert not lost and not new, f"lost: {lost}; new: {new}"

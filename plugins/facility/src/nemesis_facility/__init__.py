@@ -1,0 +1,16 @@
+"""The Facility of Nemesis: Lockdown: the basic side of its board, its Rooms, Items and ways out."""
+
+from nemesis_core import Piece, Plugin
+
+PLUGIN = Plugin(
+    pieces=(
+        Piece(
+            id="facility",
+            kind="board",
+            title="Facility",
+            implementation=("nemesis_facility.hooks", "nemesis_facility.escape_hooks"),
+            content="nemesis_facility.content",
+            provides=("edition:lockdown", "objectives:corporate", "objectives:personal", "knowledge"),
+        ),
+    )
+)

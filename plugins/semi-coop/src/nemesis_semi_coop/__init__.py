@@ -1,0 +1,16 @@
+"""The semi-cooperative mode: secret Objectives, everybody wins or loses alone."""
+
+from nemesis_core import Piece, Plugin
+
+PLUGIN = Plugin(
+    pieces=(
+        Piece(
+            id="semi-coop",
+            kind="mode",
+            title="Semi-cooperative",
+            implementation=("nemesis_semi_coop.hooks",),
+            requires=("objectives:corporate", "objectives:personal"),
+            players=(2, 5),
+        ),
+    )
+)

@@ -1,0 +1,76 @@
+"""`nemesis assemble`."""
+
+from __future__ import annotations
+
+import json
+
+from nemesis_core import assemble
+
+
+def test_pieces_are_shown_with_version_and_distribution(nemesis):
+    said = nemesis("assemble", "lockdown")
+    assert said.code == 0
+    for name, version in assemble("lockdown").versions().items():
+        assert name in said.out
+        assert version in said.out
+
+
+def test_json_counts_the_records_of_each_kind(nemesis):
+    data = json.loads(nemesis("assemble", "lockdown", "--json").out)
+    content = assemble("lockdown").content
+    assert {entry["kind"]: entry["records"] for entry in data["records"]} == {
+        kind: len(records) for kind, records in content.kinds.items() if records
+    }
+    tokens = next(entry for entry in data["records"] if entry["kind"] == "intruder_token")
+    assert tokens["components"] == sum(record.count for record in content.of("intruder_token"))
+
+
+def test_steps_are_listed_in_order_with_their_owners(nemesis):
+    listed = nemesis("assemble", "lockdown", "--steps").out
+    steps = assemble("lockdown").phases
+    for phase, order in steps.items():
+        rows = [line.split() for line in listed.splitlines() if f" {phase} " in line]
+        named = [row for row in rows if row[3].isdigit()]
+        assert [(row[5], row[7]) for row in named] == [(step.name, step.owner) for step in order]
+
+
+def test_hooks_are_listed_with_implementers_in_order(nemesis):
+    data = json.loads(nemesis("assemble", "lockdown", "--json").out)
+    hooks = assemble("lockdown").hooks
+    assert data["hooks"] == {name: hooks.implementations(name) for name in hooks.names}
+    shown = nemesis("assemble", "lockdown", "--hooks").out
+    assert "steps" in shown
+    assert data["hooks"]["steps"][0] in shown
+
+
+def test_written_manifest_assembles_to_the_same(nemesis, tmp_path):
+    file = tmp_path / "my.toml"
+    first = json.loads(nemesis("assemble", "lockdown", "--out", file, "--json").out)
+    assert json.loads(nemesis("assemble", file, "--json").out) == first
+
+
+def test_pieces_alone_make_the_variant(nemesis):
+    manifest = assemble("lockdown").manifest
+    flags = ["--board", manifest.board, "--race", manifest.race, "--mode", manifest.mode]
+    for crew in manifest.crew:
+        flags += ["--crew", crew]
+    mine = json.loads(nemesis("assemble", *flags, "--json").out)
+    shipped = json.loads(nemesis("assemble", "lockdown", "--json").out)
+    assert mine["name"] == ""
+    assert mine["pieces"] == shipped["pieces"]
+    assert mine["steps"] == shipped["steps"]
+
+
+def test_house_rule_beside_a_variant_is_added(nemesis, bomb):
+    data = json.loads(nemesis("assemble", "lockdown", "--house-rule", "bomb", "--json").out)
+    assert data["pieces"][-1]["id"] == "bomb"
+    assert data["steps"]["player"][-1] == {"name": "blow", "owner": "bomb"}
+    assert data["name"] == ""
+
+
+def test_own_content_changes_the_digest(nemesis, tmp_path):
+    token = assemble("lockdown").content.of("intruder_token")[0]
+    (tmp_path / "mine.toml").write_text(f'[[intruder_token]]\nid = "{token.id}"\ncount = {token.count + 1}\n')
+    plain = json.loads(nemesis("assemble", "lockdown", "--json").out)
+    mine = json.loads(nemesis("assemble", "lockdown", "--content", tmp_path / "mine.toml", "--json").out)
+    assert mine["content"] != plain["content"]

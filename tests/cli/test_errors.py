@@ -1,0 +1,73 @@
+"""Bad input: one line on stderr, exit code 2, nothing on stdout, no traceback."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+BAD = (
+    ("simulate lockdown --games 0", "at least 1"),
+    ("simulate lockdown --games -3", "at least 1"),
+    ("simulate lockdown --jobs -1", "jobs"),
+    ("simulate lockdown --bots oracle", "curious, random"),
+    ("simulate lockdown --bots random,curious", "2 bots for 4 seats"),
+    ("simulate lockdown --players 9", "not 9"),
+    ("simulate lockdown --out rows.txt", ".parquet, .csv, .jsonl"),
+    ("simulate lockdown --out /dev/null/rows.csv", "/dev/null"),
+    ("simulate lockdown --record /dev/null/games", "/dev/null"),
+    ("simulate nowhere", "there are: lockdown"),
+    ("simulate", "--board, --race, --mode, --crew missing"),
+    ("assemble --board facility --mode semi-coop", "--race, --crew missing"),
+    ("assemble lockdown --race nobody", "there are:"),
+    ("assemble lockdown --race facility", "is a board, not a race"),
+    ("assemble lockdown --block facility", "is blocked"),
+    ("assemble lockdown --block nobody", "cannot be blocked"),
+    ("assemble lockdown --players 9", "not 9"),
+    ("assemble lockdown --content nowhere.toml", "nowhere.toml"),
+    ("assemble nowhere.toml", "nowhere.toml"),
+    ("assemble lockdown --out /dev/null/my.toml", "cannot be written"),
+    ("variants show nowhere", "there are: lockdown"),
+    ("plugins show nobody", "facility"),
+    ("replay nowhere.json", "nowhere.json"),
+    ("rules", "--search"),
+    ("rules LD-DRAW-1", "LD-DRAW-01"),
+    ("rules --search xyzzy", "xyzzy"),
+)
+
+
+@pytest.mark.parametrize(("command", "reason"), BAD, ids=[command for command, _ in BAD])
+def test_bad_input_is_one_clear_line(nemesis, command, reason):
+    said = nemesis(*command.split())
+    assert said.code == 2
+    assert said.out == ""
+    assert said.err.startswith("nemesis: ")
+    assert said.err.count("\n") == 1
+    assert reason in said.err
+
+
+def test_unknown_option_has_the_same_exit_code(nemesis):
+    assert nemesis("simulate", "lockdown", "--gmaes", "3").code == 2
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"schema": 1, "kind": "record"}', '{"kind": "save", "schema": 1}'])
+def test_file_that_is_no_record_is_refused(nemesis, tmp_path, text):
+    file = tmp_path / "game.json"
+    file.write_text(text)
+    said = nemesis("replay", file)
+    assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
+    assert str(file) in said.err
+
+
+FIELDS = ("manifest", "versions", "content", "seats", "seed", "choices", "digests", "ending", "fixed")
+
+
+@pytest.mark.parametrize("field", FIELDS)
+def test_record_with_a_damaged_field_is_refused_or_differs(nemesis, recorded, field):
+    whole = json.loads(recorded.read_text())
+    for value in (None, "x", [], {}, -1, 1.5, [None], [[1]], [[0, None]], {"a": 1}):
+        recorded.write_text(json.dumps({**whole, field: value}))
+        said = nemesis("replay", recorded)
+        if value != whole[field]:
+            assert said.code in (1, 2), value
+            assert (said.out + said.err).count("\n") == 1

@@ -1,0 +1,53 @@
+"""`nemesis plugins`."""
+
+from __future__ import annotations
+
+import json
+
+PIECES = {"facility": "board", "night-stalkers": "race", "semi-coop": "mode", "lockdown-crew": "crew"}
+
+
+def test_list_has_each_piece_with_kind_version_window_and_hooks(nemesis):
+    found = {entry["id"]: entry for entry in json.loads(nemesis("plugins", "list", "--json").out)}
+    assert {name: found[name]["kind"] for name in PIECES} == PIECES
+    for name in PIECES:
+        assert found[name]["version"]
+        assert found[name]["api"]
+        assert found[name]["error"] == ""
+    assert "compile_content" in found["facility"]["hooks"]
+
+
+def test_broken_plugin_is_listed_and_stops_nothing(nemesis, broken):
+    found = {entry["id"]: entry for entry in json.loads(nemesis("plugins", "list", "--json").out)}
+    assert "no_such_module" in found["ruin"]["error"]
+    assert found["ruin"]["distribution"] == "ruin"
+    assert "broken" in nemesis("plugins", "list").out
+    assert nemesis("assemble", "lockdown").code == 0
+
+
+def test_piece_whose_implementation_is_broken_is_listed(nemesis, bomb):
+    (bomb / "bomb.py").write_text(
+        "from nemesis_core import Piece, Plugin\n"
+        "PLUGIN = Plugin(pieces=(Piece(id='bomb', kind='house-rule', title='Bomb', implementation=('gone',)),))\n"
+    )
+    found = {entry["id"]: entry for entry in json.loads(nemesis("plugins", "list", "--json").out)}
+    assert "gone" in found["bomb"]["error"]
+    said = nemesis("assemble", "lockdown", "--house-rule", "bomb")
+    assert said.code == 2
+    assert "bomb cannot be loaded" in said.err
+
+
+def test_blocked_piece_is_marked(nemesis):
+    found = {
+        entry["id"]: entry for entry in json.loads(nemesis("plugins", "list", "--block", "facility", "--json").out)
+    }
+    assert [name for name, entry in found.items() if entry["blocked"]] == ["facility"]
+
+
+def test_show_takes_a_piece_or_a_distribution(nemesis, bomb):
+    by_piece = json.loads(nemesis("plugins", "show", "bomb", "--json").out)
+    assert by_piece[0]["hooks"] == ["steps"]
+    assert by_piece[0]["version"] == "0.5"
+    assert "house-rule" in nemesis("plugins", "show", "bomb").out
+    distribution = next(e for e in json.loads(nemesis("plugins", "list", "--json").out) if e["id"] == "facility")
+    assert "facility" in nemesis("plugins", "show", distribution["distribution"]).out

@@ -1,0 +1,38 @@
+"""`nemesis rules` and the rulebook that it reads."""
+
+from __future__ import annotations
+
+import json
+
+from nemesis_core.rulebook import rules, search
+
+
+def test_rule_is_printed_by_id_in_any_case(nemesis):
+    said = nemesis("rules", "ld-draw-03")
+    assert said.code == 0
+    assert rules()["LD-DRAW-03"].text in said.out
+    assert "Reading: " in said.out
+    assert "Example: " in said.out
+
+
+def test_several_ids_print_in_the_order_given(nemesis):
+    data = json.loads(nemesis("rules", "LD-DRAW-02", "LD-DRAW-01", "--json").out)
+    assert [rule["id"] for rule in data] == ["LD-DRAW-02", "LD-DRAW-01"]
+
+
+def test_search_finds_every_rule_with_the_word(nemesis):
+    data = json.loads(nemesis("rules", "--search", "CARCASS", "--json").out)
+    assert data
+    assert [rule["id"] for rule in data] == [rule.id for rule in search("carcass")]
+    assert all("carcass" in json.dumps(rule).lower() for rule in data)
+
+
+def test_search_of_several_words_wants_each():
+    assert {rule.id for rule in search("marker limit")} == {r.id for r in search("marker")} & {
+        r.id for r in search("limit")
+    }
+
+
+def test_every_rule_has_a_text_and_an_owner():
+    assert len(rules()) > 400
+    assert all(rule.text and rule.owner for rule in rules().values())

@@ -1,0 +1,64 @@
+"""Running many games from Python."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from nemesis_core import assemble, run
+from nemesis_core.errors import NemesisError
+from nemesis_core.game import STALL
+
+
+@pytest.fixture(scope="module")
+def lockdown():
+    return assemble("lockdown")
+
+
+def test_games_come_in_the_order_of_their_seeds(lockdown):
+    assert [played.row["seed"] for played in run(lockdown, 3, seed=40)] == [40, 41, 42]
+
+
+def test_seats_default_to_four_or_the_nearest_number(lockdown):
+    assert next(run(lockdown, 1)).row["seats"] == lockdown.nearest_seats(4)
+    assert next(run(lockdown, 1, seats=3)).row["seats"] == 3
+
+
+@pytest.mark.parametrize("wrong", [{"games": 0}, {"jobs": -1}, {"seats": 99}, {"bots": "oracle"}])
+def test_what_cannot_be_is_refused_before_the_first_game(lockdown, wrong):
+    with pytest.raises(NemesisError):
+        run(lockdown, **{"games": 1, **wrong})
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_stall_guard_is_an_ending_in_every_process(jobs):
+    ruleset = assemble("lockdown")
+    ruleset.max_steps = 3
+    assert [played.row["ending"] for played in run(ruleset, 4, jobs=jobs)] == [STALL] * 4
+
+
+def test_workers_use_the_pieces_that_were_assembled(lockdown):
+    rows = [played.row for played in run(lockdown, 4, jobs=2)]
+    assert rows == [played.row for played in run(lockdown, 4)]
+
+
+def test_callers_random_is_left_alone(lockdown):
+    random.seed(1)
+    before = random.getstate()
+    list(run(lockdown, 2, bots="curious"))
+    assert random.getstate() == before
+
+
+def test_bot_that_raises_ends_its_game_only(lockdown, monkeypatch):
+    def raising(seed, seat):
+        def choose(game, decision):
+            raise RuntimeError("no idea")
+
+        return choose
+
+    monkeypatch.setitem(__import__("nemesis_core.bots", fromlist=["BOTS"]).BOTS, "raising", raising)
+    played = list(run(lockdown, 2, bots="raising"))
+    assert [p.row["ending"] for p in played] == ["error", "error"]
+    assert "no idea" in played[0].row["error"]
+    assert played[0].failure["seed"] == 0
