@@ -34,7 +34,7 @@ def test_what_cannot_be_is_refused_before_the_first_game(lockdown, wrong):
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_stall_guard_is_an_ending_in_every_process(jobs):
     ruleset = assemble("lockdown")
-    ruleset.max_steps = 3
+    ruleset.max_steps = 40
     assert [played.row["ending"] for played in run(ruleset, 4, jobs=jobs)] == [STALL] * 4
 
 

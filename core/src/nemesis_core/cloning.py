@@ -26,20 +26,30 @@ def _expression(kind: Any, value: str, names: dict[str, Any], where: str, depth:
         inner = [a for a in args if a is not type(None)]
         if all(a in _SCALARS for a in inner):
             return value
+        if len(inner) > 1:
+            raise ContentError(f"state field {where}: {kind!r} cannot be saved; give it one type, or None")
         return f"(None if {value} is None else {_expression(inner[0], value, names, where, depth)})"
     item = f"x{depth}"
     if origin is list:
         copied = _expression(args[0], item, names, where, depth + 1)
         return f"{value}[:]" if copied == item else f"[{copied} for {item} in {value}]"
-    if origin is dict:
+    if origin is dict and args[0] in (str, int):
         copied = _expression(args[1], item, names, where, depth + 1)
         key = f"k{depth}"
         return f"{value}.copy()" if copied == item else f"{{{key}: {copied} for {key}, {item} in {value}.items()}}"
     if attrs.has(kind):
-        name = f"copy_{kind.__name__}"
+        name = f"copy{len(names)}"
         names[name] = copier(kind)
         return f"{name}({value})"
     raise ContentError(f"state field {where}: type {kind!r} cannot be saved; use numbers, texts, lists, dicts, attrs")
+
+
+def _argument(cls: type, field: Any, kind: Any, names: dict[str, Any]) -> str:
+    where = f"{cls.__name__}.{field.name}"
+    if not field.init:
+        raise ContentError(f"state field {where} cannot be set by the constructor, so it cannot be saved")
+    copied = _expression(kind, f"o.{field.name}", names, where)
+    return f"{field.alias}={copied}" if field.kw_only else copied
 
 
 def copier(cls: type) -> Copier:
@@ -48,10 +58,7 @@ def copier(cls: type) -> Copier:
     if made is None:
         hints = typing.get_type_hints(cls)
         names: dict[str, Any] = {"cls": cls}
-        fields = [
-            _expression(hints[field.name], f"o.{field.name}", names, f"{cls.__name__}.{field.name}")
-            for field in attrs.fields(cls)
-        ]
+        fields = [_argument(cls, field, hints[field.name], names) for field in attrs.fields(cls)]
         exec(f"def copy(o):\n    return cls({', '.join(fields)})", names)  # noqa: S102
         made = _copiers[cls] = names["copy"]
     return made
@@ -68,7 +75,9 @@ def clone_state(state: GameState) -> GameState:
         state.step,
         state.steps,
         state.decisions,
+        state.forced,
         state.ending,
         state.known.copy(),
+        {name: draws[:] for name, draws in state.fixed.items()},
         {name: copier(type(part))(part) for name, part in state.parts.items()},
     )

@@ -59,11 +59,13 @@ class Game:
         self.listener: Callable[[Event], None] | None = None
         self.on_step: Callable[[Game], None] | None = None
         self.trail: list[tuple[Any, ...]] = []
+        self.past: list[tuple[Any, ...]] = []
         self.choices: list[tuple[int, Option]] = []
-        self.fixed: dict[str, list[Any]] = {}
+        self.made = 0
+        self.fixed = state.fixed
         self.keep_boundary = False
         self.boundary: GameState | None = None
-        self.forced = 0
+        self.inside = False
         self.__dict__.update(ruleset.compiled)
         self.__dict__.update(state.parts)
 
@@ -91,33 +93,39 @@ class Game:
         """
         state, phases, following = self.state, self.ruleset.runs, self.ruleset.following
         limit = self.ruleset.max_steps
-        self.trail = []
         self._bound()
         while state.phase != "over":
             phase = state.phase
             steps = phases[phase]
+            self.inside = True
             try:
                 again = steps[state.step](self) if steps else None
             except GameOver:
-                state.phase, state.step = "victory", 0
+                again = None
+                if phase != "victory":
+                    phase, steps, state.step = "victory", phases["victory"], -1
+                    state.phase = phase
             except Exception as error:
                 raise PluginError(self.ruleset.blame(error, phase, state.step)) from error
-            else:
-                if not again:
-                    state.step += 1
-                    if state.step >= len(steps):
-                        state.phase, state.step = following[phase], 0
+            if not again:
+                state.step += 1
+                if state.step >= len(steps):
+                    state.phase, state.step = following[phase], 0
             state.steps += 1
-            if state.steps > limit:
-                state.ending, state.phase = STALL, "over"
-            self.trail = []
+            if state.steps >= limit and state.phase != "over":
+                state.ending, state.phase, state.step = STALL, "over", 0
             self._bound()
             if self.on_step is not None:
                 self.on_step(self)
 
     def _bound(self) -> None:
+        """A boundary: here the state alone is the game."""
+        self.inside = False
+        self.made = len(self.choices)
         if self.keep_boundary:
             self.boundary = clone_state(self.state)
+            self.past += self.trail
+        self.trail = []
 
     def end(self, reason: str) -> None:
         """End the game now, from any depth: the running step is left and the victory check follows."""
@@ -133,7 +141,7 @@ class Game:
         `options` is sorted here; it must not be empty and its members must be of one type.
         """
         if len(options) == 1:
-            self.forced += 1
+            self.state.forced += 1
             return options[0]
         if not options:
             raise ValueError(f"no option left for decision {kind} of seat {seat}")
@@ -165,7 +173,9 @@ class Game:
     def roll(self, name: str, faces: Sequence[str]) -> str:
         """Roll the die `name`; returns one of its `faces`."""
         fixed = self.fixed.get(name)
-        face = fixed.pop(0) if fixed else faces[self._number(name, len(faces))]
+        face: str = fixed.pop(0) if fixed else faces[self._number(name, len(faces))]
+        if fixed is not None and face not in faces:
+            raise ValueError(f"{face!r} was fixed for {name}, which has only {sorted(set(faces))}")
         self.trail.append(("roll", name, face))
         return face
 
@@ -189,7 +199,10 @@ class Game:
                 known.pop(piece, None)
         fixed = self.fixed.get(name)
         if fixed:
-            pieces[:] = fixed.pop(0)
+            given = fixed.pop(0)
+            if sorted(given) != sorted(pieces):
+                raise ValueError(f"an order was fixed for {name} that has not the same pieces: {given}")
+            pieces[:] = given
         elif state.phase == "setup":
             value = state.streams.get(name)
             if value is None:
@@ -237,12 +250,24 @@ class Game:
 
         return view(self, seat)
 
-    def clone(self) -> Game:
-        """A game of its own at the same boundary; a game that keeps its boundary also replays its trail.
+    def at_boundary(self) -> GameState:
+        """The state at the last boundary, not to be changed.
 
-        Choices made since the boundary are replayed when the copy runs (see `Session.clone` and `redeal`).
+        :raises ValueError: inside a step of a game that does not keep its boundary.
         """
-        state = self.boundary if self.boundary is not None and self.trail else self.state
-        copy = Game(self.ruleset, clone_state(state))
-        copy.choices = self.choices[:]
+        if self.boundary is None and self.inside:
+            raise ValueError("inside a step only a game that was played with keep_boundary can be copied")
+        return self.boundary or self.state
+
+    def trail_choices(self) -> list[Option]:
+        """The choices since the last boundary, which a copy has to replay to come to the same decision."""
+        return [option for _, option in self.choices[self.made :]] if self.inside else []
+
+    def clone(self) -> Game:
+        """A game of its own at the last boundary (`Session.clone`: at the same decision).
+
+        :raises ValueError: inside a step of a game that does not keep its boundary.
+        """
+        copy = Game(self.ruleset, clone_state(self.at_boundary()))
+        copy.choices = self.choices[: self.made] if self.inside else self.choices[:]
         return copy

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from . import rng
-from .cloning import clone_state
 
 if TYPE_CHECKING:
-    from collections.abc import MutableSequence
+    from collections.abc import Container, Iterable, Iterator, MutableSequence
 
     from .game import Game
 
@@ -66,10 +65,84 @@ def view(game: Game, seat: int) -> dict[str, Any]:
     return shown
 
 
-def _used(trail: list[tuple[Any, ...]]) -> set[str]:
-    """Every text in the trail: the pieces that the running step has used."""
+# ---------------------------------------------------------------- the same game dealt anew
+
+
+@attrs.define(eq=False)
+class _Dealer:
+    """Deals anew what `seat` cannot know, before the running step and now, and keeps track of what lies where."""
+
+    game: Game
+    seat: int
+    stream: int
+    renamed: dict[str, str] = attrs.field(factory=dict)
+    """Piece -> the piece that lies in its place now."""
+
+    def hidden(self, game: Game) -> Iterator[tuple[Zone, int, str]]:
+        """What the seat cannot see in `game`: the zone, the index, and the piece or key by which it is known."""
+        for zone in zones(game):
+            for i, piece in enumerate(zone.pieces):
+                if not sees(game, zone, i, self.seat):
+                    yield zone, i, zone.keys[i] if zone.keys else piece
+
+    def unused(self) -> dict[str, str]:
+        """Piece or key -> its back, for what is hidden now and took no part in the running step."""
+        game, used, mixed = self.game, _texts(self.game.trail, "shuffle", False), _texts(self.game.trail, "shuffle")
+        return {
+            key: back_of(game, zone, zone.pieces[i])
+            for zone, i, key in self.hidden(game)
+            if key not in used and not (zone.keys and mixed.intersection(zone.pieces))
+        }
+
+    def deal(self, copy: Game, unused: Container[str]) -> None:
+        """Mix in `copy` all that is hidden, among pieces of one back; what others know of a place stays true."""
+        places: dict[str, list[tuple[Zone, int]]] = {}
+        for zone, i, key in self.hidden(copy):
+            if key in unused:
+                places.setdefault(back_of(copy, zone, zone.pieces[i]), []).append((zone, i))
+        known = copy.state.known
+        for back in sorted(places):
+            slots = places[back]
+            before = [zone.pieces[i] for zone, i in slots]
+            after = before[:]
+            self.stream = rng.shuffle(self.stream, after)
+            things = [not zone.keys for zone, _ in slots]
+            masks = [known.pop(piece, 0) if thing else 0 for piece, thing in zip(before, things, strict=True)]
+            for (zone, i), old, new, mask in zip(slots, before, after, masks, strict=True):
+                zone.pieces[i] = new
+                if not zone.keys:
+                    self.renamed[old] = new
+                if mask:
+                    known[new] = mask
+
+    def pins(self, unused: dict[str, str]) -> dict[str, list[Any]]:
+        """The step's draws by name; in what it shuffled, the pieces that are still hidden are mixed again."""
+        pins: dict[str, list[Any]] = {}
+        for entry in self.game.trail:
+            if entry[0] in ("roll", "pick"):
+                pins.setdefault(entry[1], []).append(entry[2])
+            elif entry[0] == "shuffle":
+                pins.setdefault(entry[1], []).append(self._mixed(entry[2], unused))
+        return pins
+
+    def _mixed(self, order: Iterable[str], unused: dict[str, str]) -> list[str]:
+        backs: dict[str, list[int]] = {}
+        pieces = list(order)
+        for i, piece in enumerate(pieces):
+            if piece in unused:
+                backs.setdefault(unused[piece], []).append(i)
+        for back in sorted(backs):
+            mixed = [self.renamed.get(pieces[i], pieces[i]) for i in backs[back]]
+            self.stream = rng.shuffle(self.stream, mixed)
+            for i, piece in zip(backs[back], mixed, strict=True):
+                pieces[i] = piece
+        return pieces
+
+
+def _texts(trail: Iterable[tuple[Any, ...]], kind: str, wanted: bool = True) -> set[str]:
+    """Every text in the entries of `trail` that are (or are not) of `kind`."""
     found: set[str] = set()
-    waiting: list[Any] = list(trail)
+    waiting: list[Any] = [entry[1:] for entry in trail if (entry[0] == kind) is wanted]
     while waiting:
         item = waiting.pop()
         if isinstance(item, str):
@@ -79,42 +152,24 @@ def _used(trail: list[tuple[Any, ...]]) -> set[str]:
     return found
 
 
-def _pins(trail: list[tuple[Any, ...]]) -> dict[str, list[Any]]:
-    pins: dict[str, list[Any]] = {}
-    for entry in trail:
-        if entry[0] in ("roll", "pick", "shuffle"):
-            pins.setdefault(entry[1], []).append(entry[2])
-    return pins
-
-
 def redeal(game: Game, seat: int, seed: int) -> Game:
     """The same game for `seat`, with everything that it cannot know dealt anew from `seed`.
 
-    Within a step the copy starts at the boundary: the step's draws are pinned, and the pieces that it used
-    stay where they were. Replay the choices of `game.trail` to come to the same decision.
-    """
-    from .game import Game
+    The copy is at the last boundary; replay the choices of `game.trail_choices()` to come to the same decision
+    (`Session.redeal` does). The step's draws are pinned, and the pieces that it used stay where they were.
 
-    state = game.boundary if game.boundary is not None and game.trail else game.state
-    copy = Game(game.ruleset, clone_state(state))
-    copy.choices = game.choices[: len(game.choices) - sum(e[0] == "choose" for e in game.trail)]
-    used = _used(game.trail)
-    stream = rng.mix(seed)
-    places: dict[str, list[tuple[MutableSequence[str], int]]] = {}
-    for zone in zones(copy):
-        for i, piece in enumerate(zone.pieces):
-            key = zone.keys[i] if zone.keys else piece
-            if key in used or sees(copy, zone, i, seat):
-                continue
-            places.setdefault(back_of(copy, zone, piece), []).append((zone.pieces, i))
-    for back in sorted(places):
-        slots = places[back]
-        pieces = [holder[i] for holder, i in slots]
-        stream = rng.shuffle(stream, pieces)
-        for (holder, i), piece in zip(slots, pieces, strict=True):
-            holder[i] = piece
-    for adjust in copy.hooks.after_redeal(copy, seat):
-        del adjust  # hooks answer by changing the copy; nothing is returned
-    copy.state.rng = rng.mix(stream)
-    copy.fixed = _pins(game.trail)
+    :raises ValueError: inside a step of a game that does not keep its boundary.
+    """
+    copy = game.clone()
+    dealer = _Dealer(game, seat, rng.mix(seed))
+    unused = dealer.unused()
+    dealer.deal(copy, unused)
+    copy.hooks.after_redeal(copy, seat)
+    state = copy.state
+    state.fixed.clear()
+    state.fixed.update(dealer.pins(unused))
+    state.rng = rng.mix(dealer.stream)
+    if state.phase == "setup":  # its draws follow from the seed, which is as secret as the generator
+        state.seed = rng.mix(state.rng)
+        state.streams.clear()
     return copy

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 import attrs
 import orjson
 
-from .errors import SaveError
+from .errors import SaveError, StaleChoice
 from .files import write_bytes
 from .game import Game
-from .serial import state_from_data, state_to_data
+from .serial import converter, state_from_data, state_to_data
 from .session import Session, canonical
 
 if TYPE_CHECKING:
@@ -23,40 +23,76 @@ SCHEMA: Final = 1
 def session_to_data(session: Session) -> dict[str, Any]:
     """Plain data of `session`."""
     game = session.game
-    boundary = game.boundary if game.boundary is not None else game.state
-    replay = session.trail_choices()
+    ruleset, boundary = game.ruleset, game.at_boundary()
+    replay = game.trail_choices()
     return {
         "schema": SCHEMA,
         "kind": "save",
-        "manifest": attrs.asdict(game.ruleset.manifest),
-        "versions": game.ruleset.versions(),
-        "content": game.ruleset.content.digest,
+        "manifest": attrs.asdict(ruleset.manifest),
+        "versions": ruleset.versions(),
+        "content": ruleset.content.digest,
+        "step": ruleset.step_name(boundary.phase, boundary.step),
         "state": state_to_data(boundary),
         "choices": game.choices[: len(game.choices) - len(replay)],
         "replay": replay,
     }
 
 
-def session_from_data(data: dict[str, Any], ruleset: Ruleset) -> Session:
+def session_from_data(data: Any, ruleset: Ruleset) -> Session:
     """The session that `session_to_data` wrote.
+
+    A save of other plugin versions or other content is loaded from its boundary, without the choices made since;
+    the session's `notice` says so.
 
     :raises SaveError: when it is damaged, of another schema, or of a variant other than `ruleset`.
     """
     if not isinstance(data, dict) or data.get("kind") != "save" or data.get("schema") != SCHEMA:
         raise SaveError(f"this is no save of schema {SCHEMA}; was it cut short or written by another version?")
     try:
-        pieces = data["manifest"]
-        state = state_from_data(data["state"], ruleset.parts)
-        choices = [(seat, canonical(option)) for seat, option in data["choices"]]
-        replay = [canonical(option) for option in data["replay"]]
-    except (KeyError, TypeError, ValueError) as error:
-        raise SaveError(f"the save lacks {error}; was it cut short?") from error
+        _check_variant(data["manifest"], ruleset)
+        changed = _changed(data["versions"], data["content"], ruleset)
+        state = state_from_data(_adapted(data, ruleset) if changed else data["state"], ruleset.parts)
+        game = Game(ruleset, state)
+        game.choices = [(int(seat), canonical(option)) for seat, option in data["choices"]]
+        session = Session(game, [] if changed else [canonical(option) for option in data["replay"]])
+    except StaleChoice as error:
+        raise SaveError(f"the save's choices cannot be played again ({error}); was it edited?") from error
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
+        raise SaveError(f"the save cannot be read ({type(error).__name__}: {error}); was it cut short?") from error
+    if changed:
+        lost = len(data["replay"])
+        session.notice = f"saved with {changed}: taken up at the start of the step, {lost} choices since are lost"
+    return session
+
+
+def _check_variant(pieces: dict[str, Any], ruleset: Ruleset) -> None:
     mine = attrs.asdict(ruleset.manifest)
-    if any(list(pieces.get(k, ())) != list(mine[k]) for k in ("board", "race", "mode", "crew", "house_rules")):
-        raise SaveError("the save belongs to another variant; assemble that one")
-    game = Game(ruleset, state)
-    game.choices = choices
-    return Session(game, replay)
+    for kind in ("board", "race", "mode", "crew", "house_rules"):
+        theirs = pieces[kind] if isinstance(pieces[kind], str) else tuple(pieces[kind])
+        if theirs != mine[kind]:
+            raise SaveError(f"the save belongs to another variant ({kind} {theirs}); assemble that one")
+
+
+def _changed(versions: dict[str, str], content: str, ruleset: Ruleset) -> str:
+    """What is not as it was when the save was written, or an empty text."""
+    mine = ruleset.versions()
+    found = [
+        f"{name} {versions.get(name, 'not in use')} (here {mine.get(name, 'not in use')})"
+        for name in sorted({*versions, *mine})
+        if versions.get(name) != mine.get(name)
+    ]
+    return ", ".join(found or (["other content"] if content != ruleset.content.digest else []))
+
+
+def _adapted(data: dict[str, Any], ruleset: Ruleset) -> dict[str, Any]:
+    """The saved state for other versions: its step found by name, new parts as they are at first."""
+    state = data["state"]
+    names = [step.name for step in ruleset.phases.get(state["phase"], ())]
+    if names and data["step"] not in names:
+        raise SaveError(f"the save stands at step {state['phase']}/{data['step']}, which is no more; play it on there")
+    fresh = {name: converter.unstructure(cls()) for name, cls in ruleset.parts.items()}
+    at = names.index(data["step"]) if names else 0
+    return {**state, "step": at, "parts": {**fresh, **state["parts"]}}
 
 
 def write_save(session: Session, path: Path) -> None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
+import attrs
 import greenlet
 
 from .cloning import clone_state
-from .errors import SaveError, StaleChoice
+from .errors import PluginError, StaleChoice
 from .game import Decision, Event, Game, Option
 from .state import GameState
+
+if TYPE_CHECKING:
+    from .assembly import Ruleset
 
 
 def canonical(option: Any) -> Option:
@@ -17,24 +22,42 @@ def canonical(option: Any) -> Option:
     return tuple(option) if isinstance(option, list) else option
 
 
+@attrs.frozen
+class _Point:
+    """A decision to which a session can go back: the boundary before it, and how much was chosen and told."""
+
+    boundary: GameState
+    made: int
+    """Choices before the boundary."""
+    chosen: int
+    """Choices before the decision."""
+    told: int
+
+
 class Session:
     """Plays a game step by step for a caller that must wait (a terminal, a page, a training loop).
 
-    `decision` is the question at hand, or None at the end. A session belongs to the thread that made it.
+    `decision` is the question at hand, or None at the end; `notice` says what was lost when a save of other
+    plugin versions was loaded. A session belongs to the thread that made it.
     """
 
-    def __init__(self, game: Game, replay: list[Option] | None = None) -> None:
-        self.game = game
+    def __init__(self, game: Game, replay: Sequence[Option] = ()) -> None:
         self.decision: Decision | None = None
         self.events: list[Event] = []
-        game.asker = self._ask
-        game.keep_boundary = True
-        self._back: list[tuple[GameState, list[Option]]] = []
-        self._caller = greenlet.getcurrent()
+        self.notice = ""
+        self._back: list[_Point] = []
+        self._seat = -1
+        """The seat that made the choices of `_back`."""
+        self._start(game, replay)
+
+    def _start(self, game: Game, replay: Sequence[Option]) -> None:
+        self.game = game
+        game.asker, game.keep_boundary = self._ask, True
         self._running = greenlet.greenlet(game.run)
         self._resume(None)
-        for option in replay or ():
-            self.choose(option)
+        for option in replay:
+            self._check(option)
+            self._resume(option)
 
     def listen(self) -> None:
         """Collect the game's log in `events` from now on."""
@@ -50,91 +73,74 @@ class Session:
         answer = self._running.switch() if option is None else self._running.switch(option)
         self.decision = answer if isinstance(answer, Decision) else None
 
-    def choose(self, option: Any) -> None:
-        """Answer the decision at hand.
-
-        :raises StaleChoice: when there is no decision or `option` is not one of its options.
-        """
-        option = canonical(option)
+    def _check(self, option: Option) -> Decision:
         if self.decision is None:
             raise StaleChoice("the game is over; there is nothing to choose")
         if option not in self.decision.options:
             raise StaleChoice(f"{option!r} is not an option of {self.decision.kind}; look at the decision again")
-        self._remember(option)
-        self._resume(option)
+        return self.decision
+
+    def choose(self, option: Any) -> None:
+        """Answer the decision at hand.
+
+        :raises StaleChoice: when there is no decision or `option` is not one of its options.
+        :raises PluginError: when a rule raised; the session is at the same decision then.
+        """
+        option = canonical(option)
+        seat = self._check(option).seat
+        game = self.game
+        point = _Point(game.at_boundary(), game.made, len(game.choices), len(self.events))
+        before = len(game.trail)
+        game.past.clear()
+        try:
+            self._resume(option)
+        except PluginError:
+            self._restart(point)
+            raise
+        self._remember(point, seat, before)
 
     # ---------------------------------------------------------------- undo
 
-    def _own_trail(self) -> list[Option] | None:
-        """The choices since the boundary if one seat alone made them and nothing else happened, else None."""
-        trail = self.game.trail
-        seat = self.decision.seat if self.decision else -1
-        if all(entry[0] == "choose" and entry[1] == seat for entry in trail):
-            return [entry[2] for entry in trail]
-        return None
-
-    def _remember(self, option: Option) -> None:
-        own = self._own_trail()
-        if own is None or self.game.boundary is None:
+    def _remember(self, point: _Point, seat: int, before: int) -> None:
+        since = [*self.game.past, *self.game.trail][before:]
+        if seat != self._seat:
             self._back = []
-            return
-        if self._back and self._seat_before != self.decision.seat:  # type: ignore[union-attr]
+        self._back.append(point)
+        self._seat = seat
+        if any(entry[0] != "choose" for entry in since):
             self._back = []
-        self._seat_before = self.decision.seat  # type: ignore[union-attr]
-        self._back.append((self.game.boundary, own))
-
-    _seat_before = -1
 
     @property
     def can_undo(self) -> bool:
-        """Nothing was learnt, rolled or chosen by others since the last choice."""
-        if not self._back or self.decision is None or self.decision.seat != self._seat_before:
-            return False
-        return self._own_trail() is not None and not self._learnt_since(self._back[-1][0])
-
-    def _learnt_since(self, boundary: GameState) -> bool:
-        now = self.game.boundary
-        if now is boundary:
-            return False
-        assert now is not None
-        return now.rng != boundary.rng or now.known != boundary.known or now.steps != boundary.steps + 1
+        """The seat that is asked made the last choice, and nothing was rolled, drawn or shown since then."""
+        return bool(self._back) and self.decision is not None and self.decision.seat == self._seat
 
     def undo(self) -> None:
-        """Take back the last choice.
+        """Take back the last choice, across boundaries too.
 
         :raises StaleChoice: when `can_undo` is False.
         """
         if not self.can_undo:
             raise StaleChoice("the last choice cannot be taken back: something was learnt or others have chosen")
-        boundary, own = self._back[-1]
-        kept, choices = self._back[:-1], self.game.choices
-        at = len(choices) - 1
-        self._restart(boundary, own, choices[: at - len(own)])
-        self._back = kept
+        self._restart(self._back.pop())
 
-    def _restart(self, boundary: GameState, replay: list[Option], choices: list[tuple[int, Option]]) -> None:
-        game = Game(self.game.ruleset, clone_state(boundary))
-        game.choices = list(choices)
-        game.listener, game.asker, game.keep_boundary = None, self._ask, True
-        listener, self.game = self.game.listener, game
-        self._running = greenlet.greenlet(game.run)
-        self._resume(None)
-        for option in replay:
-            self._resume(option)
-        game.listener = listener
+    def _restart(self, point: _Point) -> None:
+        left = self.game
+        game = Game(left.ruleset, clone_state(point.boundary))
+        game.choices = left.choices[: point.made]
+        self._start(game, [option for _, option in left.choices[point.made : point.chosen]])
+        game.listener = left.listener
+        del self.events[point.told :]
 
     # ---------------------------------------------------------------- copies and saves
 
     def trail_choices(self) -> list[Option]:
         """The choices since the boundary, which a copy has to replay."""
-        return [entry[2] for entry in self.game.trail if entry[0] == "choose"]
+        return self.game.trail_choices()
 
     def clone(self) -> Session:
-        """A session of its own at the same decision."""
-        game = self.game.clone()
-        replay = self.trail_choices()
-        game.choices = game.choices[: len(game.choices) - len(replay)]
-        return Session(game, replay)
+        """A session of its own at the same decision; what can be undone here cannot be there."""
+        return Session(self.game.clone(), self.trail_choices())
 
     def view(self, seat: int) -> dict[str, Any]:
         """What `seat` may know."""
@@ -153,14 +159,11 @@ class Session:
         return session_to_data(self)
 
     @classmethod
-    def load(cls, data: dict[str, Any], ruleset: Any) -> Session:
+    def load(cls, data: Any, ruleset: Ruleset) -> Session:
         """The session that `save` wrote.
 
         :raises SaveError: when the data is damaged or of another variant.
         """
         from .saves import session_from_data
 
-        made = session_from_data(data, ruleset)
-        if not isinstance(made, cls):
-            raise SaveError("the save holds no session")
-        return made
+        return session_from_data(data, ruleset)

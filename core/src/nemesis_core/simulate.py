@@ -66,7 +66,7 @@ def _row(game: Game, ending: str, error: str = "") -> dict[str, Any]:
         "ending": ending,
         "rounds": None,
         "decisions": state.decisions,
-        "forced": game.forced,
+        "forced": state.forced,
         "steps": state.steps,
         "error": error,
     }

@@ -20,7 +20,11 @@ class GameState:
     step: int = 0
     steps: int = 0
     decisions: int = 0
+    forced: int = 0
+    """Questions with one legal answer, which nobody was asked."""
     ending: str = ""
     known: dict[str, int] = attrs.field(factory=dict)
     """Hidden piece -> bit mask of the seats that know it."""
+    fixed: dict[str, list[Any]] = attrs.field(factory=dict)
+    """Draws to come that are given instead of left to chance, by name."""
     parts: dict[str, Any] = attrs.field(factory=dict)

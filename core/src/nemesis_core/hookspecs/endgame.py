@@ -35,6 +35,16 @@ def objective_conditions() -> dict[str, Callable[..., bool]]:  # type: ignore[em
 
 
 @hookspec
+def objectives_of(game: Game, who: Any) -> list[str]:  # type: ignore[empty-body]
+    """The Objective cards that the player of `who` still has, for effects that show them to another player.
+
+    The lists of all pieces are joined. None has none.
+
+    Example: `return list(game.my_mode.held[who.seat])`
+    """
+
+
+@hookspec
 def report(game: Game) -> dict[str, Any]:  # type: ignore[empty-body]
     """Columns of the row that a simulation keeps of a finished game; the dicts are merged.
 

@@ -27,9 +27,9 @@ def section(game: Game, place: str) -> str:  # type: ignore[empty-body]
 
 @hookspec(firstresult=True)
 def markers_exhausted(game: Game, marker: str, place: str) -> bool:  # type: ignore[empty-body]
-    """A `marker` ("fire-marker", "malfunction-marker", "door", ...) must be placed and none is left.
+    """A `marker` ("fire-marker" or "malfunction-marker") must be placed at `place` and none is left.
 
-    End the game, or free one and return True. None: nothing is placed.
+    End the game, or free one and return True: then it is placed. None: nothing is placed.
     """
 
 
@@ -42,8 +42,8 @@ def door_changed(game: Game, corridor: str) -> None:
 def command(game: Game, name: str, argument: str) -> bool:  # type: ignore[empty-body]
     """Do something that only the board can do, ordered by a card of another piece.
 
-    `name` is a word such as "start-self-destruct", "unpower", "drain-power"; `argument` a place role, a piece or an empty
-    text. Return True when done. None: this board has no such thing, and nothing happens.
+    `name` is a word such as "start-self-destruct", "unpower", "drain-power"; `argument` a place role, a piece or an
+    empty text. Return True when done. None: this board has no such thing, and nothing happens.
     """
 
 

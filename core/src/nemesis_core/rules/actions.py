@@ -12,9 +12,9 @@ from .cards import distinct
 from .costs import extra_cost
 from .doors import is_closed
 from .exploring import free_exits
-from .inventory import drop, gain_item, gain_object, items_of, use_up
+from .inventory import attach, drop, gain_item, gain_object, items_of, use_up
 from .objects import lift, objects_at
-from .queries import has_role, own_items, tile_at
+from .queries import has_role, object_kind, own_items, tile_at
 from .trading import ROUNDS, can_trade
 from .turns_end import pass_turn
 from .uses import fits_combat, listed, targets_of
@@ -205,6 +205,8 @@ def play_card(game: Game, who: Character, option: tuple[str, ...]) -> None:
 
 def item_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
     """Each use of each Item (LD-ITEMACT-01)."""
+    if not (who.items or who.held or who.beside):
+        return []
     found: Options = []
     extra = extra_cost(game, who, "item")
     for card in items_of(who):
@@ -226,14 +228,19 @@ def item_cost(game: Game, who: Character, option: tuple[str, ...]) -> int:
 
 
 def use_item(game: Game, who: Character, option: tuple[str, ...]) -> None:
-    """Use an Item: everybody sees it (LD-INV-03); One Use Only is discarded (LD-ITEMACT-02)."""
+    """Use an Item: everybody sees it (LD-INV-03); One Use Only is discarded (LD-ITEMACT-02).
+
+    One that is added to another Item, its first target, stays with that instead.
+    """
     card = option[1]
     if card not in own_items(who):
         return
     definition = game.cards.item[card]
     use = next(o for o in definition.options if o.id == option[2])
     game.tell("item", "LD-INV-03", who=who.seat, item=card, option=option[2])
-    if definition.record.one_use:
+    if use.attach:
+        attach(game, who, card, option[3])
+    elif definition.record.one_use:
         use_up(game, who, card)
     use.run(game, who, *option[3:])
 
@@ -317,7 +324,7 @@ def activate(game: Game, who: Character, option: tuple[str, ...]) -> None:
 
 def drop_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
     """Drop any Item or Object, free (LD-DROP-01)."""
-    return [("drop", card) for card in distinct(own_items(who))]
+    return [("drop", card) for card in (*items_of(who), *distinct(filter(object_kind, who.held)))]
 
 
 def drop_one(game: Game, who: Character, option: tuple[str, ...]) -> None:

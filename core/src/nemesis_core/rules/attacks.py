@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 from .piles import discard_card, draw_card
 from .queries import characters_at, in_order
 from .reactions import Moment, darkness_for, window
+from .table import Intruder
 
 if TYPE_CHECKING:
     from ..game import Game
-    from .table import Character, Intruder
+    from .table import Character
+
+ADULT_SIZE = 2
 
 
 def attack_target(game: Game, place: str) -> Character | None:
@@ -75,6 +78,16 @@ def attack_by_card(
         content.effect("attack", record, "darkness").run(game, piece, who, occasion)
 
 
+def attack_from_nowhere(game: Game, who: Character, occasion: str) -> None:
+    """An Attack card is resolved against `who` as the attack of an Adult in Darkness, though none is there.
+
+    The Adult of a race is its kind of size 2; a race without one attacks nobody.
+    """
+    kind = next((name for name, k in game.cards.kinds.items() if k.size == ADULT_SIZE), "")
+    if kind and who.place:
+        attack_by_card(game, Intruder("", kind, who.place), who, occasion, always_dark=True)
+
+
 def attacks_on_all(game: Game) -> None:
     """Each Intruder that shares a Room with a Character attacks once (LD-EVENT-09)."""
     for piece in list(game.table.intruders.values()):
@@ -87,7 +100,9 @@ def attacks_on_all(game: Game) -> None:
 def attacks_for_leaving(game: Game, who: Character) -> bool:
     """Each Intruder in the Room attacks `who` before it leaves (LD-ESC-02); True when `who` survived."""
     place = who.place
+    game.table.leaving = who.seat
     for piece in [i for i in game.table.intruders.values() if i.place == place]:
         if piece.id in game.table.intruders and who.place == place:
             attack(game, piece, who, "escape")
+    game.table.leaving = -1
     return bool(who.place == place and who in characters_at(game, place))

@@ -123,6 +123,7 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
             room.id: tuple(cards.option("room", room, action) for action in room.action) for room in content.of("room")
         },
         "actions": actions,
+        "cost_changes": bool(hooks.implementations("cost_change")),
         "action_lists": tuple(actions[name].options for name in sorted(actions)),
         "token_kinds": _merged(hooks.token_kinds()),
         "attack_kinds": _merged(hooks.attack_kinds()),

@@ -27,6 +27,7 @@ class OptionDef:
     windows: tuple[str, ...] = ()
     cost: int = 0
     name: str = ""
+    attach: bool = False
 
 
 @attrs.define(eq=False)
@@ -118,6 +119,7 @@ class Cards:
             getattr(option, "windows", ()),
             getattr(option, "cost", record.cost if kind != "room" else 0),
             getattr(option, "name", ""),
+            getattr(option, "attach", False),
         )
 
     def _definition(self, kind: str, record: ActionCard | Item) -> CardDef:

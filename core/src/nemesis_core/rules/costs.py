@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 def extra_cost(game: Game, who: Character, kind: str) -> int:
     """Action cards that an Action of `kind` costs `who` more: by Wounds and by what pieces say."""
+    if not who.serious and not game.cost_changes:
+        return 0
     extra: int = sum(game.hooks.cost_change(game, who, kind))
     if who.serious:
         if kind == "item":

@@ -20,11 +20,11 @@ def is_closed(game: Game, corridor: str) -> bool:
 def close_door(game: Game, corridor: str) -> bool:
     """Close the Door in `corridor`; False when one is there already, closed or destroyed (LD-DOOR-02, -07).
 
-    With no Door token left one that is not Destroyed is taken from elsewhere, by choice of the player whose
-    turn it is (ruling for an empty supply).
+    False, too, for Technical Corridors, which have no Doors (LD-TECH-04). With no Door token left one that is
+    not Destroyed is taken from elsewhere, by choice of the player whose turn it is (ruling for an empty supply).
     """
     doors = game.table.doors
-    if corridor in doors:
+    if corridor in doors or corridor not in game.board.ends:
         return False
     if len(doors) >= game.table.limits["door"]:
         others = sorted(c for c, state in doors.items() if state == CLOSED)

@@ -24,8 +24,8 @@ class TokenKind:
     The token has left the bag when either is called; each puts it where it goes.
     """
 
-    encounter: Callable[[Any, Any, str], None]
-    develop: Callable[[Any, str], None]
+    encounter: Callable[[Any, Any, str], object]
+    develop: Callable[[Any, str], object]
 
 
 def encounter(game: Game, who: Character) -> None:
@@ -34,7 +34,6 @@ def encounter(game: Game, who: Character) -> None:
     Ruling: with an empty bag the Noise markers go and nobody comes.
     """
     game.tell("encounter", "LD-ENC-01", who=who.seat, place=who.place)
-    game.table.first_encounter = game.table.first_encounter or game.table.round
     clear_noise(game, who.place)
     if not game.table.bag:
         return

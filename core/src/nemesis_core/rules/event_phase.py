@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from .attacks import attacks_on_all
@@ -71,14 +72,15 @@ def event_movement(game: Game, record: EventCard) -> None:
                 move_by_number(game, piece, number)
 
 
-def in_the_dark(game: Game) -> list[Character]:
+def in_the_dark(game: Game, concerned: Callable[[Character], bool] | None = None) -> list[Character]:
     """The Characters to whom the Darkness effect of the Event card applies, in order (LD-EVENT-15).
 
-    Each may use a source of light or a reaction against it.
+    Each may use a source of light or a reaction against it. `concerned` tells to whom the effect would do
+    anything; the others are neither asked nor listed.
     """
     touched = []
     for who in on_board(game):
-        if not in_darkness(game, who):
+        if not in_darkness(game, who) or (concerned is not None and not concerned(who)):
             continue
         moment = Moment("event-darkness", who)
         if darkness_for(game, who, moment):

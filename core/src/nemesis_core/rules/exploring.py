@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from .noise import noise_roll
 from .markers import place_noise
+from .noise import noise_roll
 from .queries import characters_at, in_combat, intruders_at, tile_at
 
 if TYPE_CHECKING:
@@ -13,11 +14,11 @@ if TYPE_CHECKING:
     from .table import Character
 
 
-def explore(game: Game, who: Character, corridor: str, careful: bool = False, ignore_token: bool = False) -> bool:
+def explore(game: Game, who: Character, corridor: str, careful: bool = False, may_ignore: bool = False) -> bool:
     """`who` turns up the tile it stands on and resolves its token (LD-EXPL-01 to LD-EXPL-15).
 
     Returns True when the token takes the place of what follows (the Noise roll, or the marker of a Careful
-    Movement). `ignore_token`: its number counts, its effect does not.
+    Movement). `may_ignore`: `who` sees the token and may ignore its effect; its number counts all the same.
     """
     table, place = game.table, who.place
     tile = table.tiles[place]
@@ -35,7 +36,7 @@ def explore(game: Game, who: Character, corridor: str, careful: bool = False, ig
         found = game.hooks.items_found(game, place, record.items)
         table.items[place] = record.items if found is None else found
     game.tell("token", "LD-EXPL-03", place=place, effect=record.effect, items=record.items)
-    if ignore_token:
+    if may_ignore and game.ask(who.seat, "token", ["ignore", "resolve"], record.effect) == "ignore":
         return False
     return resolve_token(game, who, record.effect, corridor, careful)
 
@@ -52,9 +53,10 @@ def resolve_token(game: Game, who: Character, effect: str, corridor: str, carefu
     return not record.noise_roll
 
 
-def alone(game: Game, who: Character) -> bool:
-    """Is no other Character and no Intruder in the Room of `who`? (LD-NOISE-02)"""
-    return len(characters_at(game, who.place)) == 1 and not in_combat(game, who)
+def alone(game: Game, who: Character, along: Sequence[Character] = ()) -> bool:
+    """Is no Character but `who` and those who came `along`, and no Intruder, in its Room? (LD-NOISE-02)"""
+    here = characters_at(game, who.place)
+    return all(c is who or c in along for c in here) and not in_combat(game, who)
 
 
 def arrive(
@@ -64,24 +66,28 @@ def arrive(
     corridor: str = "",
     *,
     noise: str = "roll",
-    ignore_token: bool = False,
+    may_ignore: bool = False,
+    along: Sequence[Character] = (),
 ) -> None:
     """`who` comes to `place`, by `corridor` or, with an empty text, some other way.
 
-    `noise` is what follows in a Room where nobody is: "roll", "careful" (a marker of choice), or "none".
+    `noise` is what follows in a Room where nobody is: "roll", "careful" (a marker of choice), or "none". Those
+    `along` come at the same moment: `who` explores and rolls for all. `may_ignore` is for `explore`.
     """
-    who.place = place
-    game.tell("move", "LD-BASIC-02", who=who.seat, place=place)
+    for mover in (who, *along):
+        mover.place = place
+        game.tell("move", "LD-BASIC-02", who=mover.seat, place=place)
     for name in game.table.followers:
         if name in game.table.intruders:
             game.table.intruders[name].place = place
     game.table.followers.clear()
     if corridor:
-        game.hooks.corridor_used(game, who, corridor)
+        for mover in (who, *along):
+            game.hooks.corridor_used(game, mover, corridor)
     replaced = False
     if who.place == place and place not in game.table.explored:
-        replaced = explore(game, who, corridor, noise == "careful", ignore_token)
-    if replaced or noise == "none" or who.place != place or not alone(game, who):
+        replaced = explore(game, who, corridor, noise == "careful", may_ignore)
+    if replaced or noise == "none" or who.place != place or not alone(game, who, along):
         return
     if noise == "roll":
         noise_roll(game, who)

@@ -24,8 +24,9 @@ if TYPE_CHECKING:
 class Shot:
     """A die rolled for an attack; a Weapon may look at it, roll again and change its Injuries.
 
-    `result` is the die result as rolled, `injuries` what it deals to the target's size, `hit` False for a
-    result that misses it, `after` what the Weapon does once the Injuries have been dealt.
+    `result` is the die result as rolled, `injuries` what it deals to the target's size, `bonus` what it deals
+    besides if 1 Action card is discarded, `more` what is added if the attack deals any, `after` what the Weapon
+    does once the Injuries have been dealt.
     """
 
     game: Any
@@ -34,13 +35,16 @@ class Shot:
     size: int
     result: Any = None
     injuries: int = 0
-    after: list[Callable[[], None]] = attrs.field(factory=list)
+    bonus: int = 0
+    more: int = 0
+    after: list[Callable[[], object]] = attrs.field(factory=list)
 
     def roll(self) -> DieResult:
-        """Roll (again) and set `result` and `injuries`."""
+        """Roll (again) and set `result`, `injuries` and `bonus`."""
         face = self.game.roll(self.die, self.game.dice[self.die])
         self.result = self.game.die_results[face]
         self.injuries = self.result.injuries if self.size <= self.result.max_size else 0
+        self.bonus = self.result.discard_bonus
         self.game.tell("attack.roll", "LD-SHOOT-02", who=self.who.seat, face=face)
         result: DieResult = self.result
         return result
@@ -48,7 +52,13 @@ class Shot:
     @property
     def missed(self) -> bool:
         """The result is a miss: it deals nothing to this target, whatever is discarded."""
-        return self.injuries == 0 and self.result.discard_bonus == 0
+        return self.injuries == 0 and self.bonus == 0
+
+    def at_least(self, injuries: int) -> None:
+        """The result deals at least `injuries`; what a discarded card would have made up is included."""
+        missing = max(0, injuries - self.injuries)
+        self.injuries += missing
+        self.bonus = max(0, self.bonus - missing)
 
 
 def attack_targets(game: Game, who: Character) -> list[str]:
@@ -75,10 +85,11 @@ def shoot(game: Game, who: Character, weapon: str, target: str) -> None:
     special = game.cards.item[weapon].shot
     if special is not None:
         special(game, who, weapon, shot)
-    bonus = shot.result.discard_bonus
-    if bonus and action_cards(game, who) and game.ask(who.seat, "advantage", ["discard", "keep"]) == "discard":
+    if shot.bonus and action_cards(game, who) and game.ask(who.seat, "advantage", ["discard", "keep"]) == "discard":
         pay(game, who, 1)
-        shot.injuries += bonus
+        shot.injuries += shot.bonus
+    if shot.injuries:
+        shot.injuries += shot.more
     deal(game, who, target, shot.injuries, weapon, "shoot")
     for act in shot.after:
         act()

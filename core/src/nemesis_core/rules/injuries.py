@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .intruders import retreat, take_off
+from .intruders import retreat, take_off, token_aside
 from .objects import place_object
 from .piles import discard_card, draw_card
 
@@ -34,15 +34,12 @@ def check_endurance(game: Game, piece: Intruder, counted: int) -> None:
     Ruling: a card that cannot be drawn counts as blood 0.
     """
     kind = game.cards.kinds[piece.kind]
-    blood, flees = 0, False
-    for _ in range(kind.endurance):
-        card = draw_card(game, "attacks")
-        if card:
-            discard_card(game, "attacks", card)
-            record = game.cards.attacks[card]
-            blood += record.blood
-            flees = flees or record.retreat
-    if flees:
+    cards = [card for _ in range(kind.endurance) if (card := draw_card(game, "attacks"))]
+    for card in cards:
+        discard_card(game, "attacks", card)
+    records = [game.cards.attacks[card] for card in cards]
+    blood = sum(record.blood for record in records)
+    if any(record.retreat for record in records):
         retreat(game, piece)
     elif blood <= counted:
         kill(game, piece)
@@ -54,8 +51,7 @@ def kill(game: Game, piece: Intruder) -> None:
     """`piece` dies: a Carcass if its kind leaves one; its token goes to the supply (LD-INJ-08)."""
     place = piece.place
     take_off(game, piece)
-    if piece.token:
-        game.table.supply.append(piece.token)
+    token_aside(game, piece)
     game.tell("intruder.die", "LD-INJ-08", piece=piece.id, place=place)
     if game.cards.kinds[piece.kind].carcass:
         place_object(game, "intruder-carcass", place)

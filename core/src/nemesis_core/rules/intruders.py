@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .doors import destroy_door, is_closed
 from .piles import discard_card, draw_card
+from .queries import has_character
 from .table import Intruder
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ def place_intruder(game: Game, kind: str, place: str, token: str = "", injuries:
         return None
     piece = Intruder(name, kind, place, injuries, token)
     game.table.intruders[name] = piece
+    game.table.first_encounter = game.table.first_encounter or game.table.round
     game.tell("intruder.place", "LD-ENC-07", piece=name, place=place)
     game.hooks.intruder_placed(game, piece)
     return piece
@@ -47,6 +49,13 @@ def place_intruder(game: Game, kind: str, place: str, token: str = "", injuries:
 def take_off(game: Game, piece: Intruder) -> None:
     """Remove the miniature; its Injury markers go back to the box."""
     game.table.intruders.pop(piece.id, None)
+
+
+def token_aside(game: Game, piece: Intruder) -> None:
+    """The token that `piece` came by, if any, goes to the supply beside the board."""
+    if piece.token:
+        game.table.supply.append(piece.token)
+        piece.token = ""
 
 
 def token_home(game: Game, piece: Intruder) -> None:
@@ -83,6 +92,25 @@ def move_through(game: Game, piece: Intruder, corridor: str) -> bool:
     return True
 
 
+def send(game: Game, piece: Intruder, place: str) -> None:
+    """`piece` goes straight to the Room at `place`, through no Corridor: a card says so."""
+    piece.place = place
+    game.tell("intruder.move", piece=piece.id, place=place)
+
+
+def replace_intruder(game: Game, piece: Intruder, kind: str) -> Intruder | None:
+    """An unhurt Intruder of `kind` takes the place of `piece`, whose token goes to the supply.
+
+    None, and `piece` stays, when no miniature of `kind` is left. The new one has no token of its own.
+    """
+    grown = place_intruder(game, kind, piece.place)
+    if grown is not None:
+        take_off(game, piece)
+        token_aside(game, piece)
+        game.tell("intruder.grow", piece=piece.id, grown=grown.id)
+    return grown
+
+
 def move_by_number(game: Game, piece: Intruder, number: int) -> None:
     """Move `piece` through the exit with `number`; into an Entrance it vanishes (LD-EVENT-12, LD-TECH-05)."""
     way = game.board.numbered[piece.place].get(str(number))
@@ -95,7 +123,7 @@ def move_by_number(game: Game, piece: Intruder, number: int) -> None:
 
 
 def retreat(game: Game, piece: Intruder) -> None:
-    """`piece` flees by the numbers of a drawn Event card (LD-RETR-02, LD-RETR-04).
+    """`piece` flees by the numbers of a drawn Event card, no further than to a Character (LD-RETR-02, LD-RETR-04).
 
     Ruling: with no Event card left to draw it stays.
     """
@@ -106,5 +134,8 @@ def retreat(game: Game, piece: Intruder) -> None:
     record = game.cards.events[card]
     game.tell("retreat", "LD-RETR-02", piece=piece.id, card=record.id)
     for number in record.corridors:
-        if piece.id in game.table.intruders:
-            move_by_number(game, piece, number)
+        left = piece.place
+        move_by_number(game, piece, number)
+        gone = piece.id not in game.table.intruders
+        if gone or (piece.place != left and has_character(game, piece.place)):
+            return

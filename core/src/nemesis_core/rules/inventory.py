@@ -62,21 +62,37 @@ def enforce_slots(game: Game, who: Character) -> None:
         drop(game, who, game.ask(who.seat, "drop", sorted(who.held)))
 
 
-def lose(who: Character, card: str) -> None:
-    """Take `card` away from `who`, with the tape that held it and what was attached to it left to the caller."""
+def lose(game: Game, who: Character, card: str) -> None:
+    """Take `card` away from `who`; a tape that held it is discarded, what is attached to it left to the caller."""
     for place in (who.items, who.held, who.beside):
         if card in place:
             place.remove(card)
             break
     who.ammo.pop(card, None)
     if card in who.taped:
-        partner = who.taped[who.taped.index(card) ^ 1]
-        who.taped.remove(card)
-        who.taped.remove(partner)
+        _separate(game, who, card)
 
 
-def _attached(who: Character, card: str) -> list[str]:
+def _separate(game: Game, who: Character, card: str) -> None:
+    partner = who.taped[who.taped.index(card) ^ 1]
+    for half in (card, partner):
+        who.taped.remove(half)
+        for extra in attached(who, half):
+            if game.cards.tagged(extra, "tape"):
+                del who.extra[extra]
+                put_away(game, extra, bottom=False)
+
+
+def attached(who: Character, card: str) -> list[str]:
+    """The Items that are attached to `card` and count as one with it."""
     return [item for item, base in who.extra.items() if base == card]
+
+
+def attach(game: Game, who: Character, card: str, base: str) -> None:
+    """The Item `card` of `who` is added to its Item `base` and lies openly with it from now on."""
+    lose(game, who, card)
+    who.extra[card] = base
+    game.tell("item.attach", who=who.seat, item=card, base=base)
 
 
 def put_away(game: Game, card: str, bottom: bool) -> None:
@@ -98,26 +114,32 @@ def put_away(game: Game, card: str, bottom: bool) -> None:
         game.table.removed.append(card)
 
 
+def _part_with(game: Game, who: Character, card: str, bottom: bool) -> None:
+    lose(game, who, card)
+    for extra in attached(who, card):
+        del who.extra[extra]
+        put_away(game, extra, bottom)
+    put_away(game, card, bottom)
+
+
 def drop(game: Game, who: Character, card: str) -> None:
     """`who` drops an Object into its Room, or an Item under its deck (LD-DROP-02, LD-DROP-03)."""
-    taped = card in who.taped
-    lose(who, card)
     game.tell("drop", "LD-DROP-01", who=who.seat, item=card)
     if object_kind(card):
+        lose(game, who, card)
         lay(game, card, who.place)
-        return
-    for extra in _attached(who, card):
-        del who.extra[extra]
-        put_away(game, extra, bottom=True)
-    put_away(game, card, bottom=True)
-    if taped:
-        enforce_slots(game, who)
+    else:
+        _part_with(game, who, card, bottom=True)
 
 
 def use_up(game: Game, who: Character, card: str) -> None:
     """A One Use Only Item has been used: it is discarded (LD-ITEMACT-02)."""
-    lose(who, card)
-    put_away(game, card, bottom=False)
+    _part_with(game, who, card, bottom=False)
+
+
+def put_under(game: Game, who: Character, card: str) -> None:
+    """The Item `card` of `who` goes under its deck, as a component that went into crafting does (LD-CRAFT-02)."""
+    _part_with(game, who, card, bottom=True)
 
 
 def discard_item(game: Game, who: Character, card: str) -> None:
@@ -130,8 +152,11 @@ def discard_item(game: Game, who: Character, card: str) -> None:
 
 
 def items_of(who: Character) -> list[str]:
-    """The Items of `who`, one of each equal kind; Objects are none."""
-    return distinct(card for card in own_items(who) if not object_kind(card))
+    """The Items of `who`, of those in the inventory one of each equal kind; Objects are none.
+
+    Those held or lying beside the board can differ in Ammo and the like, so each is named.
+    """
+    return distinct(who.items) + sorted(card for card in (*who.held, *who.beside) if not object_kind(card))
 
 
 def weapons(game: Game, who: Character, kind: str = "") -> list[str]:
@@ -151,8 +176,9 @@ def loaded(game: Game, who: Character) -> list[str]:
 
 def capacity(game: Game, who: Character, card: str) -> int:
     """The most Ammo (or Uses) that `card` can hold, attachments included (LD-WEAPON-02)."""
-    record = game.cards.item[card].record
-    more = sum(2 for _ in _attached(who, card))
+    items = game.cards.item
+    record = items[card].record
+    more = sum(items[extra].record.ammo_bonus for extra in attached(who, card)) if who.extra else 0
     return int(record.ammo_max or record.uses) + more
 
 
@@ -160,3 +186,14 @@ def load(game: Game, who: Character, card: str, ammo: int) -> None:
     """Put `ammo` on the Weapon `card`, never above its capacity (LD-WEAPON-02)."""
     who.ammo[card] = min(capacity(game, who, card), who.ammo.get(card, 0) + ammo)
     game.tell("ammo", "LD-WEAPON-02", who=who.seat, item=card, now=who.ammo[card])
+
+
+def unload(game: Game, who: Character, number: int) -> bool:
+    """Take `number` Ammo off Weapons of `who`, of its choice; False, and none is taken, when it has fewer."""
+    if sum(who.ammo[weapon] for weapon in loaded(game, who)) < number:
+        return False
+    for _ in range(number):
+        weapon = game.ask(who.seat, "unload", loaded(game, who))
+        who.ammo[weapon] -= 1
+        game.tell("ammo", who=who.seat, item=weapon, now=who.ammo[weapon])
+    return True

@@ -10,6 +10,11 @@ if TYPE_CHECKING:
     from ..game import Game
 
 
+def _none_left(game: Game, marker: str, lying: dict[str, int], place: str) -> bool:
+    """Are all of `marker` out, and does the board free none for `place`?"""
+    return len(lying) >= game.table.limits[marker] and not game.hooks.markers_exhausted(game, marker, place)
+
+
 def place_fire(game: Game, place: str) -> bool:
     """Put a Fire marker in the Room at `place`; nothing where one lies (LD-FIRE-01) or may not lie.
 
@@ -18,8 +23,7 @@ def place_fire(game: Game, place: str) -> bool:
     fire = game.table.fire
     if place in fire or (place in game.table.explored and not tile_at(game, place).fire):
         return False
-    if len(fire) >= game.table.limits["fire-marker"]:
-        game.hooks.markers_exhausted(game, "fire-marker", place)
+    if _none_left(game, "fire-marker", fire, place):
         return False
     fire[place] = 1
     game.tell("fire.place", "LD-EXPL-10", place=place)
@@ -45,8 +49,7 @@ def place_malfunction(game: Game, place: str) -> bool:
     if not can_malfunction(game, place):
         return False
     malfunction = game.table.malfunction
-    if len(malfunction) >= game.table.limits["malfunction-marker"]:
-        game.hooks.markers_exhausted(game, "malfunction-marker", place)
+    if _none_left(game, "malfunction-marker", malfunction, place):
         return False
     malfunction[place] = 1
     game.tell("malfunction.place", "LD-EXPL-11", place=place)
@@ -58,6 +61,17 @@ def remove_malfunction(game: Game, place: str) -> bool:
     if game.table.malfunction.pop(place, None) is None:
         return False
     game.tell("malfunction.remove", place=place)
+    return True
+
+
+def shrink_pool(game: Game, marker: str) -> bool:
+    """Take an unused `marker` out of the game; False when all are on the board."""
+    table = game.table
+    lying = table.fire if marker == "fire-marker" else table.malfunction
+    if len(lying) >= table.limits[marker]:
+        return False
+    table.limits[marker] -= 1
+    game.tell("marker.gone", marker=marker, left=table.limits[marker] - len(lying))
     return True
 
 
@@ -98,3 +112,10 @@ def lower_items(game: Game, place: str) -> None:
     """Lower the Item Counter of the Room at `place` by 1 (LD-SEARCH-03)."""
     game.table.items[place] -= 1
     game.tell("items.lower", "LD-SEARCH-03", place=place, left=game.table.items[place])
+
+
+def empty_items(game: Game, place: str) -> None:
+    """The Item Counter of the Room at `place` goes to 0; a Room without one has none."""
+    if game.table.items.get(place, 0):
+        game.table.items[place] = 0
+        game.tell("items.lower", place=place, left=0)

@@ -27,8 +27,7 @@ def neighbours(game: Game, place: str) -> list[str]:
 
 
 def move(
-    game: Game, who: Character, place: str, corridor: str, *, noise: str = "roll", attacked: bool = True,
-    ignore_token: bool = False,
+    game: Game, who: Character, place: str, corridor: str, *, noise: str = "roll", attacked: bool = True
 ) -> None:
     """`who` goes to the neighbouring `place`; out of a Combat that is an Escape (LD-ESC-01 to LD-ESC-04).
 
@@ -37,7 +36,7 @@ def move(
     if attacked and in_combat(game, who) and not attacks_for_leaving(game, who):
         game.table.followers.clear()
         return
-    arrive(game, who, place, corridor, noise=noise, ignore_token=ignore_token)
+    arrive(game, who, place, corridor, noise=noise)
 
 
 def entrance_targets(game: Game, who: Character, explored_only: bool) -> list[str]:

@@ -69,6 +69,12 @@ def tile_at(game: Game, place: str) -> Room:
     return room
 
 
+def same_section(game: Game, place: str, other: str) -> bool:
+    """Do both places lie in one Section? One without a Section, such as a staircase, does so with none."""
+    section = game.hooks.section(game, place)
+    return bool(section) and bool(section == game.hooks.section(game, other))
+
+
 def role_places(game: Game, role: str) -> list[str]:
     """Explored places whose tile, and places that themselves, have `role`, in number order."""
     table, rooms, places = game.table, game.board.rooms, game.board.places

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from .contamination import gain_contamination
+from .attacks import attack_target
+from .contamination import gain_contamination, scan
 from .death import die
-from .intruders import place_intruder, take_off
+from .encounters import TokenKind, meet, surprise
+from .intruders import free_miniature, place_intruder, take_off, token_aside, vanish
+from .laboratory import add_egg, nest_places
+from .markers import clear_noise, noise_everywhere
 from .noise import noise_roll
-from .queries import in_combat, in_order
+from .piles import draw_to_hand
+from .queries import contamination_cards, has_character, in_combat, in_order
 from .reactions import Moment, window
 from .statuses import gain_status, has_status, lose_status
 
@@ -29,8 +35,7 @@ def infest_character(game: Game, who: Character) -> None:
 def infest(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
     """Way of attacking "infest": no card, the miniature leaves the board (LD-LARVA-01 to LD-LARVA-03)."""
     take_off(game, piece)
-    if piece.token:
-        game.table.supply.append(piece.token)
+    token_aside(game, piece)
     game.tell("infest", "LD-LARVA-01", who=who.seat, piece=piece.id)
     infest_character(game, who)
 
@@ -53,6 +58,56 @@ def burst(game: Game, who: Character, grown: str) -> None:
     if place:
         place_intruder(game, grown, place)
     die(game, who, "larva")
+
+
+def scan_for_growth(game: Game, who: Character, grown: str) -> None:
+    """`who`, with a Larva, gets a Contamination card and Scans it: INFECTED, it dies of the Larva.
+
+    Ruling: with no Contamination card left nothing is Scanned.
+    """
+    before = len(who.discard)
+    gain_contamination(game, who)
+    if len(who.discard) > before and scan(game, who, [who.discard[-1]]):
+        burst(game, who, grown)
+
+
+def scan_drawn(game: Game, who: Character, number: int) -> None:
+    """`who` draws `number` cards, Scans the Contamination cards among them and discards all.
+
+    With an INFECTED one a Larva comes to its board. Fewer cards are drawn when deck and discard pile are out.
+    """
+    drawn = [who.hand.pop() for _ in range(draw_to_hand(game, who, number))]
+    drawn.reverse()
+    if scan(game, who, contamination_cards(game, drawn)):
+        gain_status(game, who, LARVA)
+    who.discard += drawn
+
+
+def slimed(game: Game, who: Character) -> bool | None:
+    """Hook `silence_is_danger`: it is for a Character with Slime (LD-EXPL-07, LD-NOISE-12)."""
+    return True if has_status(who, SLIME) else None
+
+
+def slime_token(game: Game, who: Character, corridor: str) -> None:
+    """Effect of an Exploration token: a Slime marker (LD-EXPL-09)."""
+    gain_status(game, who, SLIME)
+
+
+def free_idle(game: Game, kind: str) -> bool | None:
+    """All Intruders of `kind` that are not in Combat leave, each with a token to the bag.
+
+    True when that freed a miniature; None when all are in Combat.
+    """
+    for piece in list(game.table.intruders.values()):
+        if piece.kind == kind and not has_character(game, piece.place):
+            vanish(game, piece)
+    return True if free_miniature(game, kind) else None
+
+
+def note_queen(game: Game, piece: Intruder) -> None:
+    """For hook `intruder_died`: a killed Queen is remembered, since Objectives ask for it."""
+    if piece.kind == "queen":
+        game.laboratory.queen_killed = True
 
 
 def cure(game: Game, who: Character) -> bool:
@@ -84,3 +139,63 @@ def everybody_rolls(game: Game) -> None:
             window(game, "noise-development", moment)
             if not moment.denied:
                 noise_roll(game, who)
+
+
+def blank_met(game: Game, who: Character, token: str, kind: str) -> None:
+    """A Blank in an Encounter: Noise in every exit, nobody comes, it goes back into the bag.
+
+    Was it the last token there, one of `kind` goes in too (LD-ENC-10 to LD-ENC-12).
+    """
+    noise_everywhere(game, who.place)
+    if not game.table.bag:
+        add_token(game, kind)
+    game.table.bag.append(token)
+
+
+def returns_with(game: Game, token: str, kind: str) -> None:
+    """Bag development: `token` goes back into the bag, one of `kind` with it (LD-BAG-08)."""
+    game.table.bag.append(token)
+    add_token(game, kind)
+
+
+def grows_into(game: Game, token: str, kind: str) -> None:
+    """Bag development: `token` leaves the bag, one of `kind` goes in (LD-BAG-02, LD-BAG-03)."""
+    game.table.supply.append(token)
+    add_token(game, kind)
+
+
+def makes_noise(game: Game, token: str) -> None:
+    """Bag development: `token` goes back into the bag and everybody rolls for Noise (LD-BAG-04, LD-BAG-05)."""
+    game.table.bag.append(token)
+    everybody_rolls(game)
+
+
+def queen_stirs(game: Game, token: str) -> None:
+    """Bag development: the Queen comes to a Character in the Nest, else an Egg is laid (LD-BAG-06, LD-BAG-07).
+
+    The token goes back into the bag in any case. Of several Characters in the Nest the one that an Attack would
+    be aimed at has the Encounter. Ruling: a Queen who is on the board already does not come again.
+    """
+    game.table.bag.append(token)
+    for place in nest_places(game):
+        who = attack_target(game, place)
+        if who is not None:
+            game.tell("encounter", "LD-BAG-06", who=who.seat, place=place)
+            clear_noise(game, place)
+            piece = place_intruder(game, game.cards.tokens[token].type, place)
+            if piece is not None:
+                surprise(game, who, piece, token)
+            return
+    add_egg(game)
+
+
+def ordinary_tokens() -> dict[str, TokenKind]:
+    """What the tokens of a race do that has a Larva, Creeper, Adult, Breeder, Queen and a Blank."""
+    return {
+        "blank": TokenKind(partial(blank_met, kind="adult"), partial(returns_with, kind="adult")),
+        "larva": TokenKind(meet, partial(grows_into, kind="adult")),
+        "creeper": TokenKind(meet, partial(grows_into, kind="breeder")),
+        "adult": TokenKind(meet, makes_noise),
+        "breeder": TokenKind(meet, makes_noise),
+        "queen": TokenKind(meet, queen_stirs),
+    }

@@ -172,13 +172,17 @@ class Contamination(Record):
 
 @attrs.frozen(kw_only=True)
 class CardOption:
-    """One use of a card or Item; with `windows` it is a reaction, used when one of these moments comes."""
+    """One use of a card or Item; with `windows` it is a reaction, used when one of these moments comes.
+
+    `attach`: the Item is not used up but added to another Item of its user, the first target of this use.
+    """
 
     id: str
     needs: tuple[str, ...] = ()
     editions: tuple[str, ...] = ()
     timing: str = ""
     windows: tuple[str, ...] = ()
+    attach: bool = False
     text: str = ""
 
 
@@ -193,7 +197,10 @@ class Activation:
 
 @attrs.frozen(kw_only=True)
 class Item(Record):
-    """An Item card: of a deck, crafted, a Starting Item or a Quest Item."""
+    """An Item card: of a deck, crafted, a Starting Item or a Quest Item.
+
+    `ammo_bonus`: how much more a Weapon that it is attached to can hold.
+    """
 
     kind: str = attrs.field(validator=attrs.validators.in_(("deck", "crafted", "starting", "quest")))
     counts: dict[str, int] = attrs.field(factory=dict)
@@ -209,6 +216,7 @@ class Item(Record):
     weapon: str = ""
     ammo_max: int = 0
     ammo_found: int = 0
+    ammo_bonus: int = 0
     uses: int = 0
     reload_tags: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .cards import copy_of, distinct
-from .inventory import gain_item, items_of, put_away, lose
+from .inventory import gain_item, items_of, put_under
 from .markers import lower_items
 from .piles import refill, to_bottom
 from .queries import tile_at
@@ -92,8 +92,7 @@ def recipes(game: Game, who: Character, fewer: int = 0) -> list[tuple[str, ...]]
 def craft(game: Game, who: Character, crafted: str, *components: str) -> None:
     """`who` puts the components under their decks and takes the crafted Item, a Weapon fully loaded."""
     for card in components:
-        lose(who, card)
-        put_away(game, card, bottom=True)
+        put_under(game, who, card)
     game.tell("craft", "LD-CRAFT-02", who=who.seat, item=crafted)
     take_crafted(game, who, crafted)
 

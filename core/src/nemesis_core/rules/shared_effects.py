@@ -8,12 +8,14 @@ from ..content import Effects
 from .doors import close_door
 from .markers import place_fire, place_malfunction
 from .noise import danger
+from .race_kit import slime_token
 
 if TYPE_CHECKING:
     from ..game import Game
     from .table import Character
 
 EFFECTS = Effects(Effects.shared)
+EFFECTS.bind("exploration_effect", "slime")(slime_token)
 
 
 @EFFECTS.bind("exploration_effect", "silence")

@@ -14,7 +14,7 @@ class Intruder:
 
     id: str
     kind: str
-    place: str
+    place: str = attrs.field(metadata=REFERS)
     injuries: int = 0
     token: str = ""
 
@@ -28,8 +28,8 @@ class Character:
     id: str = ""
     role: str = ""
     status: str = "active"
-    cause: str = ""
-    place: str = ""
+    cause: str = attrs.field(default="", metadata=REFERS)
+    place: str = attrs.field(default="", metadata=REFERS)
     hand: list[str] = attrs.field(factory=list)
     deck: list[str] = attrs.field(factory=list)
     discard: list[str] = attrs.field(factory=list)
@@ -65,6 +65,8 @@ class Table:
     characters: list[Character] = attrs.field(factory=list)
     intruders: dict[str, Intruder] = attrs.field(factory=dict)
     followers: list[str] = attrs.field(factory=list)
+    leaving: int = -1
+    """The seat whose Escape is being attacked, or -1."""
     appeared: bool = False
     tiles: dict[str, str] = attrs.field(factory=dict)
     box: list[str] = attrs.field(factory=list)

@@ -60,7 +60,7 @@ def hand_over(game: Game, giver: Character, taker: Character, card: str) -> None
         return
     ammo = giver.ammo.get(card)
     heavy, open_ = card in giver.held, card in giver.beside
-    lose(giver, card)
+    lose(game, giver, card)
     if ammo is not None:
         taker.ammo[card] = ammo
     for extra in [item for item, base in giver.extra.items() if base == card]:

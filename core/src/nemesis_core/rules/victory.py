@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..game import STALL
 from .contamination import all_contamination, reshuffle_all, scan
 from .death import die
 from .objectives import survives
@@ -38,17 +39,21 @@ def contamination_check(game: Game) -> None:
 
 
 def report(game: Game) -> dict[str, Any]:
-    """Columns that every game has: length, who played what, who survived, what killed whom."""
+    """Columns that every game has: length, who played what, who survived, what killed whom.
+
+    In a game that was stopped before its end nobody counts as a survivor.
+    """
+    finished = game.state.ending != STALL
     table = game.table
     row: dict[str, Any] = {
         "rounds": table.round,
-        "survivors": len(survivors(game)),
+        "survivors": len(survivors(game)) if finished else 0,
         "first_encounter": table.first_encounter or None,
     }
     for who in table.characters:
         seat = f"p{who.seat + 1}"
         row[f"{seat}_character"] = who.id
         row[f"{seat}_status"] = who.status
-        row[f"{seat}_survived"] = survives(who)
+        row[f"{seat}_survived"] = finished and survives(who)
         row[f"{seat}_cause"] = who.cause or None
     return row

@@ -33,8 +33,7 @@ def light_wound(game: Game, who: Character, cause: str) -> None:
 def serious_wound(game: Game, who: Character, cause: str) -> None:
     """`who` suffers 1 Serious Wound and draws its card; with 3 already it dies (LD-WOUND-04, LD-WOUND-07).
 
-    Ruling: with no card left to draw the Wound counts all the same only if one can be drawn; the deck holds 25
-    and five Characters can have 15.
+    Ruling: with no card left to draw, not even discarded ones, no Serious Wound is suffered.
     """
     if not who.place:
         return

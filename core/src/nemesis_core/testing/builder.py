@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any
 
 from ..assembly import Ruleset, assemble
@@ -62,13 +63,9 @@ class Table:
         game.fixed["draft"] = shown
         game.fixed["player-numbers"] = [[str(n + 1) for n in range(len(characters))]]
         self.answers = [a for name in characters for a in (slots[name], name)]
-        state, runs = game.state, game.ruleset.runs["setup"]
-        while state.step < len(runs):
-            if not runs[state.step](game):
-                state.step += 1
+        _run_set_up(game)
         game.fixed.clear()
         self.answers = []
-        state.phase, state.step = "player", 0
 
     # ---------------------------------------------------------------- answering
 
@@ -346,6 +343,14 @@ class Table:
             table.decks[deck].append(self._take(table.decks[deck], table.discards[deck], name))
         return self
 
+    def empty(self, *decks: str) -> Table:
+        """`decks` have run out, their discard piles too: all these cards are out of the game."""
+        for name in decks:
+            for pile in (self.table.decks[name], self.table.discards[name]):
+                self.table.removed += pile
+                pile.clear()
+        return self
+
     def bag(self, *kinds: str) -> Table:
         """The next tokens drawn from the bag are of `kinds`; what the bag lacks comes from the supply."""
         table, tokens = self.table, self.game.cards.tokens
@@ -463,8 +468,33 @@ class Table:
         return str(tile_at(self.game, place).id)
 
 
+def _run_set_up(game: Game) -> None:
+    state, runs = game.state, game.ruleset.runs["setup"]
+    while state.step < len(runs):
+        if not runs[state.step](game):
+            state.step += 1
+    state.phase, state.step = "player", 0
+
+
+@cache
+def _ruleset(variant: str) -> Ruleset:
+    return fakes() if variant == "fakes" else assemble(variant)
+
+
 def table(variant: str | Ruleset = "fakes", characters: Iterable[str] = (), seed: int = 0) -> Table:
     """A table for `characters` (by id; default: two of the fakes) of a variant, a ruleset, or the fakes."""
-    ruleset = variant if isinstance(variant, Ruleset) else fakes() if variant == "fakes" else assemble(variant)
+    ruleset = variant if isinstance(variant, Ruleset) else _ruleset(variant)
     names = list(characters) or sorted(ruleset.compiled["cards"].characters)[:2]
     return Table(ruleset, names, seed)
+
+
+def set_up(
+    variant: str | Ruleset = "fakes", seats: int = 2, seed: int = 0, listener: Callable[[Event], None] | None = None
+) -> Game:
+    """A game for `seats` players after its set-up; everybody takes the first of the options offered."""
+    ruleset = variant if isinstance(variant, Ruleset) else _ruleset(variant)
+    game = ruleset.new_game(seats, seed)
+    game.asker = lambda _, decision: decision.options[0]
+    game.listener = listener
+    _run_set_up(game)
+    return game

@@ -15,6 +15,7 @@ from ..rules import (
     dress_one,
     free_exits,
     gain_contamination,
+    gain_knowledge,
     heal_light,
     in_the_dark,
     injure,
@@ -149,6 +150,36 @@ def _dress(game: Game, who: Any) -> None:
 @_board.bind("item", "tonic.drink")
 def _drink(game: Game, who: Any) -> None:
     draw_to_hand(game, who, 1)
+
+
+def _pairs(game: Game, who: Any) -> list[tuple[str, str]]:
+    heavy = [card for card in who.held if card in game.cards.item and card not in who.taped]
+    return [(a, b) for a in heavy for b in heavy if a < b]
+
+
+@_board.bind("item", "tape.combine", choices=_pairs)
+def _combine(game: Game, who: Any, first: str, second: str) -> None:
+    who.taped += [first, second]
+
+
+@_board.bind("item", "magazine.fit", choices=lambda game, who: weapons(game, who, "energy"))
+def _fit(game: Game, who: Any, weapon: str) -> None:
+    load(game, who, weapon, 2)
+
+
+@_board.bind("item", "notes.read")
+def _read(game: Game, who: Any) -> None:
+    gain_knowledge(game, who, 1)
+
+
+@_board.bind("item", "lamp.light", choices=lambda game, who, moment: [()] if moment.who is who else [])
+def _light(game: Game, who: Any, target: tuple[str, ...], moment: Any) -> None:
+    moment.light = True
+
+
+@_board.bind("item", "whistle.insist", choices=lambda game, who, moment: [()] if moment.who is not who else [])
+def _insist(game: Game, who: Any, target: tuple[str, ...], moment: Any) -> None:
+    moment.denied = True
 
 
 @_race.bind("event_card", "drones-2")

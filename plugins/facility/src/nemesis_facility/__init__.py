@@ -8,7 +8,12 @@ PLUGIN = Plugin(
             id="facility",
             kind="board",
             title="Facility",
-            implementation=("nemesis_facility.hooks", "nemesis_facility.escape_hooks"),
+            implementation=(
+                "nemesis_facility.hooks",
+                "nemesis_facility.answers",
+                "nemesis_facility.passive",
+                "nemesis_facility.looking",
+            ),
             content="nemesis_facility.content",
             provides=("edition:lockdown", "objectives:corporate", "objectives:personal", "knowledge"),
         ),

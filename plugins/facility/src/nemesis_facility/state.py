@@ -5,6 +5,10 @@ from __future__ import annotations
 import attrs
 
 
+REFERS = {"refers": True}
+"""Marks a field that names a place and holds no component."""
+
+
 @attrs.define
 class Facility:
     """Power, time, ways out, Contingencies; `game.facility`.
@@ -18,8 +22,8 @@ class Facility:
     time_active: bool = False
     power_at: dict[str, str] = attrs.field(factory=dict)
     powered: dict[str, int] = attrs.field(factory=dict)
-    elevator: str = ""
-    rover: str = ""
+    elevator: str = attrs.field(default="", metadata=REFERS)
+    rover: str = attrs.field(default="", metadata=REFERS)
     """The place of the Rover, or "bunker"."""
     gate_open: bool = False
     isolation_open: bool = False
@@ -37,5 +41,5 @@ class Facility:
     alert: int = -1
     autodestruction: int = -1
     autodestruction_red: bool = False
-    venting: str = ""
+    venting: str = attrs.field(default="", metadata=REFERS)
     destroyed: bool = False

@@ -129,6 +129,11 @@ def view(game: Game, seat: int) -> dict[str, Any]:
 
 
 @hookimpl
+def objectives_of(game: Game, who: Any) -> list[str]:
+    return list(game.semi_coop.held[who.seat])
+
+
+@hookimpl
 def report(game: Game) -> dict[str, Any]:
     state = game.semi_coop
     row: dict[str, Any] = {"winners": len(state.winners)}

@@ -1,0 +1,39 @@
+"""What cards of other pieces order the Facility to do, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from . import elevator, gate, power, procedures
+
+if TYPE_CHECKING:
+    from nemesis_core import Game
+
+Command = Callable[["Game", str], object]
+
+
+def flip(game: Game, slot: str) -> None:
+    """Turn the Power token of a Section, or of "elevator"; a place in no Section has none."""
+    if slot in game.facility.power_at:
+        power.flip_power(game, slot)
+
+
+def switch(on: bool) -> Command:
+    """Turn the Power token of a slot to its blue or red side."""
+    return lambda game, slot: slot in game.facility.power_at and power.set_power(game, slot, on)
+
+
+COMMANDS: dict[str, Command] = {
+    "start-self-destruct": lambda game, argument: procedures.start_autodestruction(game),
+    "stop-self-destruct": lambda game, argument: procedures.stop_autodestruction(game),
+    "drain-power": lambda game, argument: power.drain(game),
+    "restore-power": lambda game, argument: power.activate_time(game),
+    "power": switch(True),
+    "unpower": switch(False),
+    "flip-power": flip,
+    "open-gate": lambda game, argument: gate.open_gate(game),
+    "move-rover": lambda game, argument: gate.move_rover(game, argument),
+    "call-elevator": lambda game, place: elevator.call_elevator(game, place),
+    "start-alert": lambda game, argument: procedures.start_alert(game),
+}

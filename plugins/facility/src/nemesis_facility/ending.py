@@ -1,0 +1,90 @@
+"""Who dies when the game ends, and the conditions of Objectives that ask for the Facility."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from nemesis_core.rules import die, has_status, knowledge, survives, take_off
+
+from .procedures import DESTROYED
+
+if TYPE_CHECKING:
+    from nemesis_core import Game
+    from nemesis_core.rules import Character
+
+Condition = Callable[["Game", "Character", str], bool]
+SURVIVOR = "nemesis-survivor"
+TOP_SECTIONS = 2
+KNOWS_MUCH = 8
+
+
+def last_deaths(game: Game) -> None:
+    """Step: whoever is still in the Facility dies, locked in or not if it is destroyed.
+
+    Evacuated by CSS, in the Bunker, or locked in while the Facility stands: nobody else lives (LD-SURV-01, LD-END-02,
+    LD-END-04, LD-CSS-07).
+    """
+    reason = game.state.ending
+    if reason == DESTROYED:
+        explode(game)
+    lost = ("active", "isolated") if reason == DESTROYED else ("active",)
+    for who in game.table.characters:
+        if who.status in lost:
+            die(game, who, reason)
+    game.facility.pods.clear()
+
+
+def explode(game: Game) -> None:
+    """The Facility is gone, with every Intruder, the Queen and the Nest (LD-END-05)."""
+    game.facility.destroyed = True
+    game.tell("destroyed", "LD-END-04")
+    for piece in list(game.table.intruders.values()):
+        take_off(game, piece)
+        if piece.token:
+            game.table.supply.append(piece.token)
+    game.laboratory.queen_killed = True
+    game.laboratory.destroyed = True
+
+
+# ---------------------------------------------------------------- conditions
+
+
+def status_in(*statuses: str) -> Condition:
+    """A condition: `who` left in one of these ways."""
+    return lambda game, who, argument: who.status in statuses
+
+
+def discovered(number: int) -> Condition:
+    """A condition: research, by whomever, has turned up at least `number` Weaknesses."""
+    return lambda game, who, argument: bool(game.laboratory.discovered >= number)
+
+
+def top_explored(game: Game, who: Character, argument: str) -> bool:
+    """Every Room of the two upper Sections is explored."""
+    sections = sorted(game.ruleset.content.of("section"), key=lambda s: s.order)[:TOP_SECTIONS]
+    names = {section.id for section in sections}
+    return all(p in game.table.explored for p, section in game.board.sections.items() if section in names)
+
+
+def no_nemesis_survivor(game: Game, who: Character, argument: str) -> bool:
+    """No Nemesis Survivor survives."""
+    return not any(c.role == SURVIVOR and survives(c) for c in game.table.characters)
+
+
+CONDITIONS: dict[str, Condition] = {
+    "signal-sent": lambda game, who, argument: has_status(who, "signal"),
+    "facility-destroyed": lambda game, who, argument: bool(game.facility.destroyed),
+    "facility-stands": lambda game, who, argument: not game.facility.destroyed,
+    "nest-destroyed": lambda game, who, argument: bool(game.laboratory.destroyed),
+    "queen-killed": lambda game, who, argument: bool(game.laboratory.queen_killed),
+    "weakness-discovered": discovered(1),
+    "weaknesses-discovered-2": discovered(2),
+    "knowledge-8": lambda game, who, argument: knowledge(who) >= KNOWS_MUCH,
+    "knowledge-active": lambda game, who, argument: has_status(who, "knowledge-active"),
+    "evacuated": status_in("evacuated", "bunker"),
+    "left-by-css": status_in("evacuated"),
+    "isolated": status_in("isolated"),
+    "sections-1-2-explored": top_explored,
+    "no-nemesis-survivor": no_nemesis_survivor,
+}

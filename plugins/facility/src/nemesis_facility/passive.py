@@ -1,0 +1,30 @@
+"""Standing effects of Rooms and Items: the first look at the Nest, what a suit keeps off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nemesis_core import hookimpl
+from nemesis_core.rules import SLIME, gain_knowledge, has_tag, tile_at
+
+if TYPE_CHECKING:
+    from nemesis_core import Game
+
+
+@hookimpl
+def room_explored(game: Game, who: Any, place: str) -> None:
+    """Whoever explores the Nest gains Knowledge (LD-NEST-01)."""
+    if "nest" in tile_at(game, place).roles:
+        gain_knowledge(game, who, game.knowledge_sources["explore-nest"])
+
+
+@hookimpl
+def status_banned(game: Game, who: Any, status: str) -> bool | None:
+    """Nobody in a suit gets a Slime marker."""
+    return True if status == SLIME and has_tag(game, who, "suit") else None
+
+
+@hookimpl(tryfirst=True)
+def silence_is_danger(game: Game, who: Any) -> bool | None:
+    """In an Enviro-Suit a Slime marker from before does nothing."""
+    return False if has_tag(game, who, "enviro-suit") else None

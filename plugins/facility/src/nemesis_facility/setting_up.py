@@ -1,0 +1,57 @@
+"""Set-up of the Facility: Power, ways out, CSS tokens, Computer cards, Contingencies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nemesis_core.rules import make_pile
+
+from .computer import DECK, turn_up
+from .power import ELEVATOR
+
+if TYPE_CHECKING:
+    from nemesis_core import Game
+
+
+def power(game: Game) -> None:
+    """Step: the four Power tokens go at random to the Sections and the Elevator (LD-SETUP-11, LD-SETUP-12)."""
+    facility, content = game.facility, game.ruleset.content
+    tokens = sorted(content.of("power_token"), key=lambda t: t.number)
+    facility.powered = {str(t.number): int(t.starts == "powered") for t in tokens}
+    numbers = make_pile(game, "power", list(facility.powered))
+    sections = sorted(content.of("section"), key=lambda s: s.order)
+    facility.power_at = dict(zip([*(s.id for s in sections), ELEVATOR], numbers, strict=True))
+
+
+def ways_out(game: Game) -> None:
+    """Step: Time token, Elevator, Rover; the gate is closed (LD-SETUP-08 to -10, LD-SETUP-27 to -29)."""
+    facility, board = game.facility, game.board
+    facility.time = max(game.time_slots)
+    facility.elevator = board.with_role("elevator-start")[0]
+    facility.rover = board.with_role("rover-start")[0]
+
+
+def css(game: Game) -> None:
+    """Step: a face-down token on each CSS slot; what is left goes to the box (LD-SETUP-13)."""
+    facility = game.facility
+    tokens = make_pile(game, "css", list(game.css_tokens))
+    for number in sorted(game.time_slots, reverse=True):
+        if game.time_slots[number].css:
+            facility.css[str(number)] = tokens.pop()
+    facility.css_spare = tokens
+
+
+def computer(game: Game) -> None:
+    """Step: the Computer deck with its top card turned up (LD-SETUP-23, LD-SETUP-24)."""
+    game.table.decks[DECK] = make_pile(game, DECK, list(game.computer_cards))
+    turn_up(game)
+
+
+def contingencies(game: Game) -> None:
+    """Step: one Contingency for each player, two with two; one Active; the rest is the Pool (LD-SETUP-35 to -38)."""
+    facility, seats = game.facility, game.state.seats
+    tokens = make_pile(game, "contingencies", list(game.contingency_kinds))
+    each = 2 if seats == 2 else 1
+    facility.contingencies = [[tokens.pop() for _ in range(each)] for _ in range(seats)]
+    facility.active = [tokens.pop()]
+    facility.pool = tokens

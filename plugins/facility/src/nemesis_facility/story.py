@@ -1,0 +1,35 @@
+"""Sentences of the log about the Facility."""
+
+from __future__ import annotations
+
+STORY: dict[str, str] = {
+    "power": "Power token {number} ({slot}) is turned; Power: {on}.",
+    "power.lie": "The Power tokens lie anew: {slots}.",
+    "time": "The Time token stands on {slot}.",
+    "time.side": "The Time token is turned; active: {active}.",
+    "threshold": "A {threshold} Threshold is crossed.",
+    "isolation.open": "The Isolation Room is open.",
+    "alert.start": "The Alert Procedure runs until slot {slot}.",
+    "autodestruction.start": "Autodestruction starts: slot {slot}, yellow.",
+    "autodestruction.stop": "Autodestruction is stopped.",
+    "autodestruction.red": "Autodestruction turns red: slot {slot}.",
+    "gate.open": "The Main Gate opens.",
+    "rover": "The Rover is at {place}.",
+    "pod.enter": "Seat {who} is in Pod {pod}.",
+    "css.launch": "The CSS launches {pods}.",
+    "css.peek": "The CSS token on slot {slot} is {token}.",
+    "css.move": "The CSS token on slot {slot} moves to {target}.",
+    "contingency.look": "Seat {who} sees {token} ({source}).",
+    "contingency.keep": "Seat {who} keeps a Contingency of the Neutral Pool.",
+    "contingency.active": "The Active Contingency is {token}.",
+    "venting.start": "The Room at {place} is sealed.",
+    "venting.stop": "The seal at {place} is broken.",
+    "objective.show": "Seat {who} shows the Objective {objective}.",
+    "room.look": "Seat {who} looks at {place}: {tile}.",
+    "venting": "The Room at {place} is vented.",
+    "elevator": "The Elevator is at {place}.",
+    "computer": "Seat {who} uses the Computer: {action}.",
+    "computer.card": "The face-up Computer card is {card}.",
+    "computer.immediate": "Seat {who} turns up {card}.",
+    "destroyed": "The Facility is destroyed.",
+}

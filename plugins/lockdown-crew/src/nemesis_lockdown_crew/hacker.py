@@ -1,0 +1,84 @@
+"""The Action cards of the Hacker."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nemesis_core.rules import action_cards, capacity, computer_at, load, remove_malfunction, weapons
+
+from .computers import Options, computer_options, left_to_pay, use_computer
+from .effects import EFFECTS
+from .targets import HERE, NoTarget, broken
+
+if TYPE_CHECKING:
+    from nemesis_core import Game
+    from nemesis_core.rules import Character
+
+CHARGE = 2
+
+
+def rechargeable(game: Game, who: Character) -> list[str]:
+    """The Energy Weapons of `who` that are not full."""
+    return [card for card in weapons(game, who, "energy") if who.ammo.get(card, 0) < capacity(game, who, card)]
+
+
+@EFFECTS.bind("action_card", "recharge.charge-weapon", choices=rechargeable)
+def recharge(game: Game, who: Character, weapon: str) -> None:
+    """Recharge: 2 Ammo, not above the maximum (LD-WEAPON-02)."""
+    load(game, who, weapon, CHARGE)
+
+
+def remote_computer(game: Game, who: Character) -> Options:
+    """The Computer Actions that `who` can pay for besides Neuralink."""
+    return computer_options(game, who, left_to_pay(game, who, "neuralink"))
+
+
+@EFFECTS.bind("action_card", "neuralink.no-terminal", "neuralink.no-power", choices=remote_computer)
+def neuralink(game: Game, who: Character, *option: str) -> None:
+    """Neuralink: a Computer Action at its own Cost, without a Computer or without Power."""
+    use_computer(game, who, option)
+
+
+def chain_start(game: Game, who: Character) -> NoTarget:
+    """Can `who` pay for one Computer Action besides Bypass?"""
+    return HERE if computer_options(game, who, left_to_pay(game, who, "bypass")) else []
+
+
+@EFFECTS.bind("action_card", "bypass.chain-computer-actions", choices=chain_start)
+def bypass(game: Game, who: Character) -> None:
+    """Bypass: Actions of the face-up Computer card, each at most once and at its own Cost; then the next card."""
+    done: set[str] = set()
+    while who.place:
+        options = computer_options(game, who, len(action_cards(game, who)))
+        options = [option for option in options if option[0] not in done]
+        if not options:
+            break
+        option = game.ask(who.seat, "computer", [*options, ("done",)] if done else options)
+        if option == ("done",):
+            break
+        done.add(option[0])
+        use_computer(game, who, option, keep=True)
+    game.hooks.computer_turned(game, who)
+
+
+def own_section(game: Game, who: Character) -> NoTarget:
+    """Is `who` in a Section?"""
+    return HERE if game.hooks.section(game, who.place) else []
+
+
+@EFFECTS.bind("action_card", "bypass.flip-power", choices=own_section)
+def flip_power(game: Game, who: Character) -> None:
+    """Bypass: the Power token of the Section shows its other side."""
+    game.hooks.command(game, "flip-power", game.hooks.section(game, who.place))
+
+
+@EFFECTS.bind("action_card", "it-works-for-me.fix-and-use", choices=broken)
+def fix_and_use(game: Game, who: Character) -> None:
+    """It Works for Me: mend the Room; with a Computer and Power a Computer Action may follow, at its own Cost."""
+    remove_malfunction(game, who.place)
+    if not computer_at(game, who.place) or not game.hooks.power(game, who.place):
+        return
+    options = computer_options(game, who, len(action_cards(game, who)))
+    option = game.ask(who.seat, "computer", [*options, ("done",)])
+    if option != ("done",):
+        use_computer(game, who, option)

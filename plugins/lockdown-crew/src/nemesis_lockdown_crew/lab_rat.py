@@ -1,0 +1,100 @@
+"""The Action cards of the Lab Rat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nemesis_core.rules import (
+    SLIME,
+    by_name,
+    contamination_cards,
+    discard_from_hand,
+    draw_to_hand,
+    free_exits,
+    has_status,
+    lose_status,
+    others_here,
+    place_noise,
+    remove_noise,
+    seat_name,
+)
+
+from .effects import EFFECTS
+from .targets import HERE, NoTarget
+
+if TYPE_CHECKING:
+    from nemesis_core import Game
+    from nemesis_core.rules import Character, Moment
+
+
+def slimy(game: Game, who: Character) -> NoTarget:
+    """Has `who` a Slime marker?"""
+    return HERE if has_status(who, SLIME) else []
+
+
+@EFFECTS.bind("action_card", "weird-metabolism.shed-slime", choices=slimy)
+def shed_slime(game: Game, who: Character) -> None:
+    """Weird Metabolism: the Slime marker goes."""
+    lose_status(game, who, SLIME)
+
+
+def contamination_in_hand(game: Game, who: Character) -> list[str]:
+    """The Contamination cards in hand, each of them: one may be known to be INFECTED."""
+    return contamination_cards(game, who.hand)
+
+
+@EFFECTS.bind("action_card", "weird-metabolism.burn-contamination", choices=contamination_in_hand)
+def burn_contamination(game: Game, who: Character, card: str) -> None:
+    """Weird Metabolism: a Contamination card is discarded and 2 cards are drawn (LD-COST-04, LD-DRAW-03)."""
+    discard_from_hand(game, who, card)
+    draw_to_hand(game, who, 2)
+
+
+def noisy_exits(game: Game, who: Character) -> list[str]:
+    """The exits of the Room with a Noise marker."""
+    return [way for way in game.board.exits[who.place] if way in game.table.noise]
+
+
+def quiet_exits(game: Game, who: Character) -> list[str]:
+    """The exits of the Room without one."""
+    return free_exits(game, who.place)
+
+
+@EFFECTS.bind("action_card", "sensitive-hearing.remove-noise", choices=noisy_exits)
+def silence_exit(game: Game, who: Character, way: str) -> None:
+    """Sensitive Hearing: a Noise marker is removed."""
+    remove_noise(game, way)
+
+
+@EFFECTS.bind("action_card", "sensitive-hearing.place-noise", choices=quiet_exits)
+def mark_exit(game: Game, who: Character, way: str) -> None:
+    """Sensitive Hearing: a Noise marker is placed (LD-NOISE-05)."""
+    place_noise(game, way)
+
+
+def concerns_holder(game: Game, holder: Character, moment: Moment) -> NoTarget:
+    """Is the moment about `holder`?"""
+    return HERE if moment.who is holder else []
+
+
+@EFFECTS.bind(
+    "action_card",
+    "feel-of-the-dark.ignore-darkness-event",
+    "feel-of-the-dark.ignore-surprise",
+    "inconspicuous.skip-noise",
+    choices=concerns_holder,
+)
+def ignore(game: Game, holder: Character, target: tuple[str, ...], moment: Moment) -> None:
+    """Feel of the Dark, Inconspicuous: it does not happen to `holder`."""
+    moment.denied = True
+
+
+def other_victims(game: Game, holder: Character, moment: Moment) -> list[str]:
+    """Who else is in the Room when `holder` is about to be attacked."""
+    return [seat_name(other) for other in others_here(game, holder)] if moment.who is holder else []
+
+
+@EFFECTS.bind("action_card", "inconspicuous.redirect-attack", choices=other_victims)
+def redirect_attack(game: Game, holder: Character, target: tuple[str, ...], moment: Moment) -> None:
+    """Inconspicuous: the Intruder attacks another Character in the Room."""
+    moment.who = by_name(game, target[0])

@@ -1,0 +1,114 @@
+"""The Action cards of the Survivor."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nemesis_core.rules import (
+    alone,
+    arrive,
+    attack,
+    attack_from_nowhere,
+    by_name,
+    discard_item,
+    distinct,
+    draw_to_hand,
+    dress,
+    entrance_targets,
+    gain_contamination,
+    injure,
+    items_of,
+    noise_roll,
+    open_ways,
+    others_here,
+    seat_name,
+    undressed,
+)
+
+from .effects import EFFECTS
+from .targets import HERE, NoTarget, intruders_here
+
+if TYPE_CHECKING:
+    from nemesis_core import Game
+    from nemesis_core.rules import Character
+
+
+@EFFECTS.bind("action_card", "desperate-attack.desperate", choices=intruders_here)
+def desperate_attack(game: Game, who: Character, target: str) -> None:
+    """Desperate Attack: a Contamination card, 2 Injuries, and an Intruder that stays attacks (LD-INJ-01)."""
+    piece, place = game.table.intruders[target], who.place
+    gain_contamination(game, who)
+    injure(game, piece, 2, who, "desperate-attack")
+    if game.table.intruders.get(target) is piece and piece.place == place:
+        attack(game, piece, who, "desperate-attack")
+
+
+def pay_with_item(game: Game, who: Character) -> None:
+    """`who` discards an Item of its choice."""
+    discard_item(game, who, game.ask(who.seat, "discard-item", items_of(who)))
+
+
+def slips(game: Game, who: Character) -> list[tuple[str, ...]]:
+    """(Room, Corridor, who moves...) while there is an Item to pay with."""
+    if not items_of(who):
+        return []
+    own = seat_name(who)
+    movers: list[tuple[str, ...]] = [(own,)]
+    for other in others_here(game, who):
+        movers += [(seat_name(other),), (own, seat_name(other))]
+    return [(place, corridor, *names) for place, corridor in open_ways(game, who.place) for names in movers]
+
+
+def agrees(game: Game, other: Character, place: str) -> bool:
+    """Does the player of `other` agree to being moved to `place`?"""
+    return bool(game.ask(other.seat, "come-along", ["agree", "refuse"], place) == "agree")
+
+
+@EFFECTS.bind("action_card", "distraction.slip-away", choices=slips)
+def distraction(game: Game, who: Character, place: str, corridor: str, *names: str) -> None:
+    """Distraction: for an Item, one or two Characters leave a Combat without being attacked.
+
+    Another player is asked whether its Character goes; the Item is discarded all the same.
+    """
+    pay_with_item(game, who)
+    movers = [by_name(game, name) for name in names]
+    movers = [mover for mover in movers if mover is who or agrees(game, mover, place)]
+    if movers:
+        arrive(game, movers[0], place, corridor, along=movers[1:])
+
+
+def gritty(game: Game, who: Character) -> NoTarget:
+    """Is there a Serious Wound, and a card to draw for it?"""
+    return HERE if who.serious and (who.deck or who.discard) else []
+
+
+@EFFECTS.bind("action_card", "obstinate.grit", choices=gritty)
+def grit(game: Game, who: Character) -> None:
+    """Obstinate: a card for each Serious Wound, Dressed ones too."""
+    draw_to_hand(game, who, len(who.serious))
+
+
+def bandages(game: Game, who: Character) -> list[str]:
+    """The Serious Wounds that can be Dressed, while there is an Item to pay with."""
+    return distinct(undressed(who)) if items_of(who) else []
+
+
+@EFFECTS.bind("action_card", "obstinate.bandage", choices=bandages)
+def bandage(game: Game, who: Character, wound: str) -> None:
+    """Obstinate: for an Item a Serious Wound is Dressed (LD-WOUND-08)."""
+    pay_with_item(game, who)
+    dress(game, who, wound)
+
+
+def vent_exits(game: Game, who: Character) -> list[str]:
+    """The other explored Rooms with an Entrance."""
+    return entrance_targets(game, who, explored_only=True)
+
+
+@EFFECTS.bind("action_card", "vents.crawl", choices=vent_exits)
+def crawl(game: Game, who: Character, place: str) -> None:
+    """Vents: through the Technical Corridors, an attack out of the dark, then a Noise roll (LD-TECH-03)."""
+    arrive(game, who, place, noise="none")
+    attack_from_nowhere(game, who, "vents")
+    if who.place == place and alone(game, who):
+        noise_roll(game, who)

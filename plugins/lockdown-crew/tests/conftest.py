@@ -1,0 +1,187 @@
+"""A table with the crew on the fakes, and a bench that lends the small board what the crew's cards speak of."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import attrs
+import pytest
+from nemesis_core import Effects, Game, Piece, Plugin, Ruleset, hookimpl
+from nemesis_core.rules import gain_knowledge
+from nemesis_core.testing import Table, check_conserved, fakes, pieces
+
+CREW = "lockdown-crew"
+BENCH = "bench"
+EFFECTS = Effects(BENCH)
+
+
+@attrs.define
+class Bench:
+    """Computer cards (the top of the deck is its end), and what the crew had the board do."""
+
+    face_up: str = "card-1"
+    deck: list[str] = attrs.field(factory=lambda: ["card-5", "card-4", "card-3", "card-2"])
+    done: list[str] = attrs.field(factory=list)
+    rides: list[str] = attrs.field(factory=list)
+    flipped: list[str] = attrs.field(factory=list)
+    sections: dict[str, str] = attrs.field(factory=dict)
+    infections: int = 0
+
+
+class BenchHooks:
+    """Computers whose card always offers "learn" and "door", lifts, Power tokens, a race's infection."""
+
+    @hookimpl
+    def effects(self) -> list[Effects]:
+        return [EFFECTS]
+
+    @hookimpl
+    def state_parts(self) -> dict[str, type]:
+        return {"bench": Bench}
+
+    @hookimpl
+    def computer_actions(self, game: Game, who: Any) -> list[tuple[str, ...]]:
+        return [("learn",), ("door", "ab")]
+
+    @hookimpl
+    def computer_cost(self, game: Game, who: Any) -> int:
+        return 1
+
+    @hookimpl
+    def computer_action(self, game: Game, who: Any, option: tuple[str, ...], keep: bool) -> bool:
+        game.bench.done.append(f"{game.bench.face_up}: {' '.join(option)}")
+        if not keep:
+            self.computer_turned(game, who)
+        return True
+
+    @hookimpl
+    def computer_turned(self, game: Game, who: Any) -> bool:
+        game.bench.deck.insert(0, game.bench.face_up)
+        game.bench.face_up = game.bench.deck.pop()
+        return True
+
+    @hookimpl
+    def computer_deck(self, game: Game) -> list[str]:
+        return game.bench.deck  # type: ignore[no-any-return]
+
+    @hookimpl
+    def ride_elevator(self, game: Game, who: Any, target: str) -> bool:
+        game.bench.rides.append(f"{who.id} to {target}")
+        return True
+
+    @hookimpl
+    def command(self, game: Game, name: str, argument: str) -> bool | None:
+        if name != "flip-power":
+            return None
+        game.bench.flipped.append(argument)
+        return True
+
+    @hookimpl
+    def section(self, game: Game, place: str) -> str | None:
+        return game.bench.sections.get(place)  # type: ignore[no-any-return]
+
+    @hookimpl
+    def infected(self, game: Game, who: Any) -> bool:
+        game.bench.infections += 1
+        return True
+
+
+bench = BenchHooks()
+
+
+@EFFECTS.bind("room", *(f"{colour}-room.work" for colour in ("white", "yellow", "red", "green")))
+def work(game: Game, who: Any) -> None:
+    """The Room Action of the bench's Rooms: 2 Knowledge."""
+    gain_knowledge(game, who, 2)
+
+
+def _room(name: str, **fields: Any) -> dict[str, Any]:
+    return {"id": name, "group": "I", "source": "stand-in", **fields}
+
+
+def _crafted(name: str, tag: str) -> dict[str, Any]:
+    return {"id": name, "kind": "crafted", "recipe": ["tool", "cloth"], "tags": [tag], "source": "stand-in"}
+
+
+WORK = [{"id": "work", "name": "Work", "cost": 2}]
+RECORDS: dict[str, list[dict[str, Any]]] = {
+    "room": [
+        _room("white-room", color="white", computer=True, searchable=True, action=WORK),
+        *(_room(f"{c}-room", color=c, searchable=True, action=WORK) for c in ("yellow", "red", "green")),
+        _room("lift-1", roles=["elevator"]),
+        _room("lift-2", roles=["elevator"]),
+    ],
+    "item": [_crafted("burner", "fire-source"), _crafted("wrap", "enviro-suit"), _crafted("prod", "taser")],
+    "die_result": [
+        {"id": "discard-hit", "dice": ["combat-die"], "injuries": 0, "discard_bonus": 1, "source": "stand-in"}
+    ],
+}
+
+
+@cache
+def ruleset(with_bench: bool = True) -> Ruleset:
+    """The crew on the fakes, with or without the bench."""
+    piece = Piece(
+        id=BENCH, kind="house-rule", title="Bench", implementation=(f"{__name__}:bench",), records=RECORDS
+    )
+    if not with_bench:
+        return fakes(crew=(CREW,))
+    return fakes(more=(Plugin(pieces=(piece,)),), crew=(CREW,), house_rules=(BENCH,))
+
+
+class CrewTable(Table):
+    """A table that also lists what a card or an Item offers, by its record id."""
+
+    def uses(self, who: str, card: str) -> list[tuple[str, ...]]:
+        """(option, *target) for all that `who` can do with its Action card `card` now."""
+        return [option[2:] for option in self.legal(who, "card") if option[1].partition("/")[0] == f"{who}.{card}"]
+
+    def item_uses(self, who: str, item: str) -> list[tuple[str, ...]]:
+        """(option, *target) for all that `who` can do with the Item `item` now."""
+        return [option[2:] for option in self.legal(who, "item") if option[1].startswith(item)]
+
+    def dark(self) -> CrewTable:
+        """Power fails everywhere."""
+        self.game.state.streams["fake:dark"] = 1
+        return self
+
+    def asked_of(self, who: str, kind: str) -> list[list[Any]]:
+        """The options of each question of `kind` that `who` was asked."""
+        return [d.options for d in self.asked if d.kind == kind and d.seat == self[who].seat]
+
+    def knows(self, who: str, piece: str) -> bool:
+        """Does `who` know the hidden `piece`?"""
+        return bool(self.game.state.known.get(piece, 0) >> self[who].seat & 1)
+
+
+Crew = Callable[..., CrewTable]
+
+
+def _maker(with_bench: bool, made: list[tuple[CrewTable, Counter[str]]]) -> Crew:
+    def make(*characters: str) -> CrewTable:
+        table = CrewTable(ruleset(with_bench), list(characters), seed=1)
+        made.append((table, pieces(table.game)))
+        return table
+
+    return make
+
+
+@pytest.fixture
+def crew() -> Iterator[Crew]:
+    """Make a table for Characters of the crew; afterwards no component may be lost."""
+    made: list[tuple[CrewTable, Counter[str]]] = []
+    yield _maker(True, made)
+    for table, before in made:
+        check_conserved(table.game, before)
+
+
+@pytest.fixture
+def plain_crew() -> Iterator[Crew]:
+    """The same on a board without Computers and lifts."""
+    made: list[tuple[CrewTable, Counter[str]]] = []
+    yield _maker(False, made)
+    for table, before in made:
+        check_conserved(table.game, before)

@@ -1,0 +1,162 @@
+"""The 22 Event cards: what each does everywhere, and what besides in Darkness."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nemesis_core import Effects
+from nemesis_core.rules import (
+    LARVA,
+    Character,
+    Intruder,
+    event_kit,
+    has_character,
+    has_status,
+    in_combat,
+    in_the_dark,
+    on_board,
+    place_intruder,
+    role_places,
+    same_section,
+    scan_drawn,
+    scan_for_growth,
+    send,
+    serious_wound,
+    undressed,
+)
+
+if TYPE_CHECKING:
+    from nemesis_core import Game
+
+EFFECTS = Effects("night-stalkers")
+PANIC_AMMO = 2
+SHELL_CARDS = 4
+
+for _card, _effect in {
+    "blue-screen": event_kit.computer_fails,
+    "bulkheads-open": event_kit.doors_open,
+    "bulkheads-open.darkness": event_kit.noise_in_the_dark,
+    "consuming-fire": event_kit.fire_consumes,
+    "coolant-leak": event_kit.self_destruct_room_fails,
+    "damage": event_kit.big_intruders_break_rooms,
+    "damage.darkness": event_kit.dark_rooms_fail,
+    "egg-protection": event_kit.nest_defended,
+    "egg-protection.darkness": event_kit.contamination_in_the_dark,
+    "hatching": event_kit.eggs_hatch,
+    "hatching.darkness": event_kit.larvae_in_the_dark,
+    "lurking": event_kit.intruders_hide,
+    "lurking.darkness": event_kit.attacks_in_the_dark,
+    "nest-event": event_kit.nest_sounds,
+    "nest-event.darkness": event_kit.noise_in_the_dark,
+    "noise-in-corridors": event_kit.tunnels_sound,
+    "power-surge": event_kit.power_drains,
+    "sanitary-network-failure": event_kit.green_rooms_fail,
+    "short-circuit": event_kit.computers_burn,
+}.items():
+    EFFECTS.bind("event_card", _card)(_effect)
+
+
+def bleeds(who: Character) -> bool:
+    """Has `who` a Serious Wound that is not Dressed?"""
+    return bool(undressed(who))
+
+
+def _hunt(game: Game, piece: Intruder, prey: list[Character]) -> None:
+    """`piece`, out of Combat, goes to the Room of its Section with the lowest number where one of `prey` is."""
+    rooms = {who.place for who in prey}
+    for place in game.board.order if not has_character(game, piece.place) else ():
+        if place in rooms and same_section(game, piece.place, place):
+            send(game, piece, place)
+            return
+
+
+@EFFECTS.bind("event_card", "blood-trace-2")
+def blood_trace(game: Game) -> None:
+    """Where there is light, Intruders go to the blood of those without Action cards.
+
+    Those in Darkness wait for the Darkness effect, which gives them more prey: its lowest number counts then.
+    """
+    prey = [c for c in on_board(game) if bleeds(c) and event_kit.empty_handed(game, c)]
+    for piece in list(game.table.intruders.values()):
+        if not game.hooks.darkness(game, piece.place):
+            _hunt(game, piece, prey)
+
+
+@EFFECTS.bind("event_card", "blood-trace-2.darkness")
+def blood_trace_in_the_dark(game: Game) -> None:
+    """The remaining Intruders go to the blood of those without Action cards or in Darkness."""
+    touched = [who.seat for who in in_the_dark(game, lambda c: bleeds(c) and not event_kit.empty_handed(game, c))]
+    prey = [c for c in on_board(game) if bleeds(c) and (event_kit.empty_handed(game, c) or c.seat in touched)]
+    for piece in list(game.table.intruders.values()):
+        _hunt(game, piece, prey)
+
+
+@EFFECTS.bind("event_card", "fire-in-the-hole")
+def fire_in_the_hole(game: Game) -> None:
+    """The evacuation Rooms burn, and hurt those there without Action cards.
+
+    A Room not explored yet burns not: nobody knows where it is.
+    """
+    rooms = role_places(game, "evacuation")
+    event_kit.rooms_burn(game, rooms)
+    for who in on_board(game):
+        if who.place in rooms and event_kit.empty_handed(game, who):
+            serious_wound(game, who, "fire-in-the-hole")
+
+
+@EFFECTS.bind("event_card", "kickstopper")
+def kickstopper(game: Game) -> None:
+    """The Elevator loses its Power, its Rooms break."""
+    game.hooks.command(game, "unpower", "elevator")
+    event_kit.rooms_fail(game, role_places(game, "elevator"))
+
+
+@EFFECTS.bind("event_card", "leaving-the-shell-1")
+def leaving_the_shell(game: Game) -> None:
+    """Larvae may break out of Characters; all others look whether they carry one."""
+    carriers = [c for c in on_board(game) if has_status(c, LARVA)]
+    others = [c for c in on_board(game) if not has_status(c, LARVA)]
+    for who in carriers:
+        scan_for_growth(game, who, "creeper")
+    for who in others:
+        scan_drawn(game, who, SHELL_CARDS)
+
+
+@EFFECTS.bind("event_card", "noise-in-corridors.darkness")
+def noise_in_corridors_in_the_dark(game: Game) -> None:
+    """What crawls there hurts those at an Entrance."""
+    event_kit.wounds_at_entrances(game, "noise-in-corridors")
+
+
+@EFFECTS.bind("event_card", "panic")
+def panic(game: Game) -> None:
+    """Those without Action cards lose Ammo or an Item."""
+    for who in on_board(game):
+        if event_kit.empty_handed(game, who):
+            event_kit.panic(game, who, PANIC_AMMO)
+
+
+@EFFECTS.bind("event_card", "panic.darkness")
+def panic_in_the_dark(game: Game) -> None:
+    """Those with Action cards do too."""
+    for who in in_the_dark(game, lambda c: not event_kit.empty_handed(game, c)):
+        event_kit.panic(game, who, PANIC_AMMO)
+
+
+@EFFECTS.bind("event_card", "scent-of-blood")
+def scent_of_blood(game: Game) -> None:
+    """Noise all around those who bleed."""
+    event_kit.rooms_sound(game, [who.place for who in on_board(game) if bleeds(who)])
+
+
+@EFFECTS.bind("event_card", "scent-of-blood.darkness")
+def scent_of_blood_in_the_dark(game: Game) -> None:
+    """An Adult in each Room where somebody bleeds out of Combat; it has no token and does not attack at once."""
+    for place in event_kit.dark_places(game, lambda c: bleeds(c) and not in_combat(game, c)):
+        place_intruder(game, "adult", place)
+
+
+@EFFECTS.bind("event_card", "that-s-hot")
+def that_s_hot(game: Game) -> None:
+    """The Rooms that give Power burn."""
+    event_kit.rooms_burn(game, role_places(game, "power"))
