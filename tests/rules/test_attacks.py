@@ -86,7 +86,9 @@ def test_a_first_player_in_another_room_is_no_target():
 
 
 @pytest.mark.rule("LD-ATK-04")
-@pytest.mark.parametrize(("kind", "card", "light", "serious"), [("drone", "scratch-4", 1, 0), ("giant", "bite-3", 0, 1)])
+@pytest.mark.parametrize(
+    ("kind", "card", "light", "serious"), [("drone", "scratch-4", 1, 0), ("giant", "bite-3", 0, 1)]
+)
 def test_a_card_with_the_symbol_of_the_attacker_takes_effect(kind, card, light, serious):
     t = attacked(kind, card)
     assert (t["alpha"].light, len(t["alpha"].serious)) == (light, serious)

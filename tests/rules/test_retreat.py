@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nemesis_core.testing import Table, table
 from nemesis_core.rules import in_combat, injure
+from nemesis_core.testing import Table, table
 
 
 def flees(*, injuries: int = 0, event: str = "drones-2", place: str = "a", kind: str = "drone") -> Table:

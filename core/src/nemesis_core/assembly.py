@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
@@ -12,13 +12,14 @@ import attrs
 import pluggy
 
 from . import rng
+from .cloning import copier
 from .content import Content, ContentBuilder, Effects, Record, package_files, read_toml
-from .errors import AssemblyError
+from .errors import AssemblyError, ContentError, NemesisError, StepError
 from .game import Game
-from .hooks import PROJECT, Hooks
+from .hooks import PROJECT, Hooks, piece_of
 from .hookspecs import SPECS
 from .manifest import Manifest, find_manifest, read_manifest
-from .plugins import Installed, Piece, Registry
+from .plugins import KINDS, Installed, Piece, Registry
 from .state import GameState
 from .steps import OwnedStep, Step, compose_steps
 
@@ -26,6 +27,8 @@ PHASES: Final = ("setup", "player", "event", "victory")
 FOLLOWING: Final = {"setup": "player", "player": "event", "event": "player", "victory": "over"}
 MAX_STEPS: Final = 5000
 """Stall guard: the longest real game has a few hundred steps."""
+CORE: Final = __name__.partition(".")[0]
+RULES: Final = "rules"
 
 
 def _hook_names() -> list[str]:
@@ -33,6 +36,11 @@ def _hook_names() -> list[str]:
 
 
 HOOK_NAMES: Final = tuple(_hook_names())
+RESERVED: Final = frozenset(dir(Game)) | {
+    "asker", "boundary", "choices", "fixed", "hooks", "inside", "keep_boundary", "listener", "made", "on_step", "past",
+    "ruleset", "state", "trail",
+}  # fmt: skip
+"""Names of a game's own, which no part of the state and no compiled table may have."""
 
 
 @attrs.define(eq=False)
@@ -76,19 +84,30 @@ class Ruleset:
         low, high = self.players
         return min(max(wanted, low), high)
 
-    def owner_of(self, module: str) -> str:
-        """The piece whose package the module name belongs to, or an empty text."""
-        return next((piece for package, piece in self.packages.items() if module.startswith(package)), "")
+    def step_name(self, phase: str, step: int) -> str:
+        """The name of the step at this place, or an empty text past the end of a phase."""
+        steps = self.phases.get(phase, ())
+        return steps[step].name if step < len(steps) else ""
+
+    def _home(self, module: str) -> str | None:
+        """The piece whose module this is, an empty text when several share it, None when it is no piece's."""
+        package = module.partition(".")[0]
+        if module.startswith(f"{CORE}.{RULES}."):
+            return RULES
+        return self.packages.get(module, self.packages.get(package if package != CORE else ""))
 
     def blame(self, error: BaseException, phase: str, step: int) -> str:
-        """One line that says which piece raised `error`, where, in which step."""
+        """One line that says which piece raised `error`, in which function and step.
+
+        What the shared rules raise while a piece calls them is that piece's fault.
+        """
         at = self.phases[phase][step]
         owner, place = at.owner, at.name
         for frame, _ in traceback.walk_tb(error.__traceback__):
             module = frame.f_globals.get("__name__", "")
-            found = self.owner_of(module)
-            if found:
-                owner, place = found, f"{module}.{frame.f_code.co_name}"
+            found = self._home(module)
+            if found is not None and (found != RULES or owner == RULES):
+                owner, place = found or owner, f"{module}.{frame.f_code.co_name}"
         return f"{owner} raised {type(error).__name__} in {place} (step {phase}/{at.name}): {error}"
 
     def versions(self) -> dict[str, str]:
@@ -111,8 +130,36 @@ def _register(pieces: Iterable[Piece]) -> pluggy.PluginManager:
             try:
                 manager.register(implementation, name=piece.id if i == 0 else f"{piece.id}:{i}")
             except (pluggy.PluginValidationError, ValueError) as error:
-                raise AssemblyError(f"{piece.id} has a hook that does not fit its spec: {error}") from error
+                raise AssemblyError(f"{piece.id} has a hook that does not fit its spec: {_line(error)}") from error
+    try:
+        manager.check_pending()
+    except pluggy.PluginValidationError as error:
+        owner = (manager.get_name(error.plugin) or "?").partition(":")[0]
+        raise AssemblyError(f"{owner} implements a hook that does not exist: {_line(error)}") from error
     return manager
+
+
+def _line(error: Exception) -> str:
+    return " ".join(str(error).split())
+
+
+def _contributed(manager: pluggy.PluginManager, hook: str, **given: Any) -> Iterator[tuple[str, Any]]:
+    """What each piece contributes by `hook`, bases first; a later piece may use what came of earlier ones.
+
+    :raises AssemblyError: when a piece raises, naming it and the hook.
+    """
+    for impl in getattr(manager.hook, hook).get_hookimpls():
+        piece = piece_of(impl)
+        if impl.wrapper or impl.hookwrapper:
+            raise AssemblyError(f"{piece} wraps {hook}, which is called once for each piece; implement it instead")
+        try:
+            result = impl.function(*(given[name] for name in impl.argnames))
+        except NemesisError:
+            raise
+        except Exception as error:
+            raise AssemblyError(f"{piece} raised {type(error).__name__} in {hook}: {_line(error)}") from error
+        if result is not None:
+            yield piece, result
 
 
 def _ordered(pieces: list[Piece]) -> list[Piece]:
@@ -141,32 +188,42 @@ def _check_fit(pieces: Sequence[Piece], registry: Registry) -> None:
                 fit = f"; {', '.join(sorted(fitting))} would fit" if fitting else "; nothing installed has it"
                 problems.append(f"{piece.id} needs {tag}, which no chosen piece has{fit}")
         for tag in piece.conflicts:
-            if tag in provided:
-                other = next(p.id for p in pieces if tag in p.provides or tag == p.id)
-                problems.append(f"{piece.id} does not go with {other} ({tag}); leave one of them out")
+            for other in pieces:
+                if other is not piece and (tag in other.provides or tag == other.id):
+                    problems.append(f"{piece.id} does not go with {other.id} ({tag}); leave one of them out")
     if problems:
         raise AssemblyError("; ".join(problems))
 
 
 def _pick(manifest: Manifest, registry: Registry) -> list[Piece]:
+    """The chosen pieces and those they extend, by kind, then distribution, then as they declare."""
+    wanted = [registry.get(name, kind) for kind, name in manifest.pieces()]
+    for piece in wanted:
+        if wanted.count(piece) > 1:
+            raise AssemblyError(f"{piece.id} is chosen twice; name it once")
+    wanted.sort(key=lambda p: (KINDS.index(p.kind), registry.homes[p.id].distribution, p.id))
     chosen: list[Piece] = registry.of_kind("rules")
-    for kind, name in manifest.pieces():
-        piece = registry.get(name, kind)
-        bases: list[Piece] = []
-        while piece.extends and all(p.id != piece.extends for p in chosen):
-            bases.insert(0, piece)
-            piece = registry.get(piece.extends, kind)
-        for part in [piece, *bases]:
-            if any(p.id == part.id for p in chosen):
-                raise AssemblyError(f"{part.id} is chosen twice; name it once")
-            chosen.append(part)
+    for piece in wanted:
+        chosen += [part for part in _with_bases(piece, registry) if part not in chosen]
     return _ordered(chosen)
+
+
+def _with_bases(piece: Piece, registry: Registry) -> list[Piece]:
+    line = [piece]
+    while line[0].extends:
+        base = registry.get(line[0].extends, piece.kind)
+        if base in line:
+            raise AssemblyError(f"{', '.join(p.id for p in line)} extend each other in a circle; mend their plugins")
+        line.insert(0, base)
+    return line
 
 
 def _content(pieces: Sequence[Piece], manager: pluggy.PluginManager, files: Iterable[str]) -> Content:
     classes: dict[str, type[Record]] = {}
-    for given in manager.hook.record_kinds():
-        classes.update(given)
+    for owner, given in _contributed(manager, "record_kinds"):
+        for kind, cls in given.items():
+            if classes.setdefault(kind, cls) is not cls:
+                raise AssemblyError(f"{owner} gives records of kind {kind} another class; call its own kind otherwise")
     builder = ContentBuilder(classes)
     for piece in pieces:
         if piece.content:
@@ -175,26 +232,52 @@ def _content(pieces: Sequence[Piece], manager: pluggy.PluginManager, files: Iter
         builder.add(piece.id, piece.records, piece.id, piece.extends)
     for name in files:
         builder.override(Path(name))
-    groups: list[Effects] = [g for given in reversed(manager.hook.effects()) for g in given]
+    groups: list[Effects] = [group for _, given in _contributed(manager, "effects") for group in given]
     return builder.build(groups)
 
 
+def _parts(manager: pluggy.PluginManager) -> dict[str, type]:
+    """The state classes of all pieces by name; each can be copied and saved."""
+    parts: dict[str, type] = {}
+    for owner, given in _contributed(manager, "state_parts"):
+        for name, cls in given.items():
+            if name in parts or name in RESERVED:
+                raise AssemblyError(f"{owner}: the name {name} for a part of the state is taken; choose another")
+            try:
+                copier(cls)
+            except ContentError as error:
+                raise AssemblyError(f"{owner}: {error}") from error
+            parts[name] = cls
+    return parts
+
+
+def _phases(manager: pluggy.PluginManager) -> dict[str, tuple[OwnedStep, ...]]:
+    given: list[tuple[str, Step]] = [(owner, s) for owner, steps in _contributed(manager, "steps") for s in steps]
+    for owner, step in given:
+        if step.phase not in PHASES:
+            raise StepError(f"{owner}: step {step.name} is of phase {step.phase}; there are {', '.join(PHASES)}")
+    return {phase: compose_steps(phase, given) for phase in PHASES}
+
+
 def _compile(ruleset: Ruleset, manager: pluggy.PluginManager) -> None:
-    """Let each piece, bases first, prepare its content; a later piece may use what earlier ones made."""
-    for impl in manager.hook.compile_content.get_hookimpls():
-        ruleset.compiled.update(impl.function(ruleset))
-    for given in manager.hook.card_backs(ruleset=ruleset):
-        ruleset.backs.update(given)
+    for owner, given in _contributed(manager, "compile_content", ruleset=ruleset):
+        for name in given:
+            if name in RESERVED or name in ruleset.parts:
+                raise AssemblyError(f"{owner}: the name {name} for a compiled table is taken; choose another")
+        ruleset.compiled.update(given)
+    for _, backs in _contributed(manager, "card_backs", ruleset=ruleset):
+        ruleset.backs.update(backs)
 
 
 def _packages(pieces: Iterable[Piece]) -> dict[str, str]:
-    names: dict[str, str] = {}
+    """Modules and top-level packages with the piece they belong to, or an empty text where several share one."""
+    owners: dict[str, set[str]] = {}
     for piece in pieces:
-        for implementation in piece.implementation:
-            package = implementation.partition(":")[0].partition(".")[0]
-            if package != "nemesis_core":
-                names[package] = piece.id
-    return names
+        for implementation in piece.implementation if piece.kind != "rules" else ():
+            module = implementation.partition(":")[0]
+            for name in {module, module.partition(".")[0]}:
+                owners.setdefault(name, set()).add(piece.id)
+    return {name: ids.pop() if len(ids) == 1 else "" for name, ids in owners.items()}
 
 
 def assemble(
@@ -230,13 +313,7 @@ def assemble(
     _check_fit(pieces, registry)
     manager = _register(pieces)
     made = _content(pieces, manager, manifest.content)
-    given_steps: list[tuple[str, Step]] = [
-        (impl.plugin_name.partition(":")[0], step)
-        for impl in manager.hook.steps.get_hookimpls()
-        for step in impl.function()
-    ]
-    phases = {phase: compose_steps(phase, given_steps) for phase in PHASES}
-    parts = {name: cls for given in reversed(manager.hook.state_parts()) for name, cls in given.items()}
+    phases = _phases(manager)
     ruleset = Ruleset(
         manifest=manifest,
         pieces=pieces,
@@ -245,7 +322,7 @@ def assemble(
         content=made,
         phases=phases,
         runs={phase: tuple(step.run for step in order) for phase, order in phases.items()},
-        parts=parts,
+        parts=_parts(manager),
         players=(max(p.players[0] for p in pieces), min(p.players[1] for p in pieces)),
         packages=_packages(pieces),
     )

@@ -7,12 +7,13 @@ import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from importlib import resources
 from pathlib import Path
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar, get_args, get_origin
 
 import attrs
 import orjson
 from cattrs import Converter, transform_error
 from cattrs.preconf.orjson import make_converter
+from cattrs.v import format_exception
 
 from .errors import ContentError
 
@@ -140,13 +141,46 @@ def _entries(kinds: Iterable[str], raw: Raw, where: str) -> Iterable[tuple[str, 
             yield kind, entry
 
 
+def _plain(value: Any, kind: type) -> Any:
+    if type(value) is not kind:
+        raise TypeError(f"{value!r} is no {'text' if kind is str else kind.__name__}")
+    return value
+
+
+def _sequence(kind: Any, converter: Converter) -> Callable[[Any, Any], Any]:
+    origin, args = get_origin(kind), get_args(kind)
+    alike = origin is list or args[1:] == (...,)
+
+    def structure(value: Any, _: Any) -> Any:
+        if not isinstance(value, list | tuple) or not (alike or len(value) == len(args)):
+            raise TypeError(f"{value!r} is no list" + ("" if alike else f" of {len(args)}"))
+        kinds = args[:1] * len(value) if alike else args
+        return origin(converter.structure(item, of) for item, of in zip(value, kinds, strict=True))
+
+    return structure
+
+
+def _reason(error: BaseException, kind: type | None) -> str:
+    said = isinstance(error, TypeError | ValueError) and error.args
+    return str(error.args[0]) if said else format_exception(error, kind)
+
+
+def _strict_converter() -> Converter:
+    """A converter that knows every field, and takes no number for a text and no text for a list of letters."""
+    converter = make_converter(forbid_extra_keys=True)
+    for kind in (bool, int, str):
+        converter.register_structure_hook(kind, _plain)
+    converter.register_structure_hook_factory(lambda kind: get_origin(kind) in (list, tuple), _sequence)
+    return converter
+
+
 class ContentBuilder:
     """Collects raw records piece by piece, then overrides, then structures and binds them."""
 
     def __init__(self, classes: Mapping[str, type[Record]]) -> None:
         self.classes = classes
         self.raw: dict[str, dict[str, Raw]] = {kind: {} for kind in classes}
-        self.converter: Converter = make_converter(forbid_extra_keys=True)
+        self.converter = _strict_converter()
 
     def add(self, owner: str, raw: Raw, where: str, base: str = "") -> None:
         """Add the records of one file of piece `owner`; records of `base`, the piece it extends, are replaced."""
@@ -168,7 +202,7 @@ class ContentBuilder:
             if len(keys) != 1:
                 reason = f"is meant by {', '.join(keys)}; write one of these" if keys else "does not exist"
                 raise ContentError(f"{path}: {kind} {entry['id']} {reason}")
-            records[keys[0]] = {**records[keys[0]], **entry, "id": keys[0].partition(":")[2]}
+            records[keys[0]] |= {**entry, "id": keys[0].partition(":")[2], "owner": records[keys[0]]["owner"]}
 
     def build(self, effects: Iterable[Effects]) -> Content:
         """Structure every record and check that effects and records fit each other."""
@@ -186,7 +220,7 @@ class ContentBuilder:
         try:
             return self.converter.structure(raw, cls)
         except Exception as error:
-            reasons = "; ".join(transform_error(error)).replace("@ $", "").strip()
+            reasons = "; ".join(transform_error(error, format_exception=_reason)).replace(" @ $.", " in ").replace(" @ $", "")
             raise ContentError(f"{kind} {key}: {reasons}; mend this record") from error
 
     def _bind(self, content: Content, effects: Iterable[Effects]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 import tempfile
 from pathlib import Path
 
@@ -10,18 +11,33 @@ from .errors import NemesisError
 
 
 def write_bytes(path: Path, data: bytes) -> None:
-    """Write `data` to `path` by way of a temporary file in the same folder.
+    """Write `data` to `path` by way of a temporary file in the same folder, which a failure does not leave behind.
 
     :raises NemesisError: when the folder cannot be written to.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        os.replace(temporary, path)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+            os.chmod(temporary, _mode(path))
+            os.replace(temporary, path)
+        except BaseException:
+            os.unlink(temporary)
+            raise
     except OSError as error:
         raise NemesisError(f"{path} cannot be written: {error.strerror}; choose another place") from error
+
+
+def _mode(path: Path) -> int:
+    """The permissions of the file that is there, or of any new one."""
+    try:
+        return stat.S_IMODE(path.stat().st_mode)
+    except FileNotFoundError:
+        mask = os.umask(0)
+        os.umask(mask)
+        return 0o666 & ~mask
 
 
 def write_text(path: Path, text: str) -> None:

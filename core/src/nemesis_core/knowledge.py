@@ -164,8 +164,9 @@ def redeal(game: Game, seat: int, seed: int) -> Game:
     dealer = _Dealer(game, seat, rng.mix(seed))
     unused = dealer.unused()
     dealer.deal(copy, unused)
-    copy.hooks.after_redeal(copy, seat)
     state = copy.state
+    state.rng = dealer.stream  # what the hook draws is dealt from `seed` too
+    copy.hooks.after_redeal(copy, seat)
     state.fixed.clear()
     state.fixed.update(dealer.pins(unused))
     state.rng = rng.mix(dealer.stream)

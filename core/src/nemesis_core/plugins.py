@@ -101,22 +101,25 @@ def installed() -> tuple[Installed, ...]:
 
 
 class Registry:
-    """The pieces one can choose from: those installed, minus blocked ones, plus any given by hand."""
+    """The pieces one can choose from: those installed, minus blocked ones, plus any given by hand.
+
+    An id that two plugins offer stands for neither; who asks for it is told both distributions.
+    """
 
     def __init__(self, plugins: Iterable[Installed] | None = None, block: Iterable[str] = ()) -> None:
         self.plugins = tuple(installed() if plugins is None else plugins)
         self.blocked = frozenset(block)
         self.pieces: dict[str, Piece] = {}
         self.homes: dict[str, Installed] = {}
+        self.twice: dict[str, str] = {}
         for home in self.plugins:
             for piece in home.plugin.pieces if home.plugin else ():
                 if piece.id in self.blocked:
                     continue
                 if piece.id in self.homes:
-                    other = self.homes[piece.id].distribution
-                    raise AssemblyError(
-                        f"piece {piece.id} comes from both {other} and {home.distribution}; uninstall one of them"
-                    )
+                    self.twice[piece.id] = f"{self.homes[piece.id].distribution} and {home.distribution}"
+                    self.pieces.pop(piece.id, None)
+                    continue
                 self.pieces[piece.id] = piece
                 self.homes[piece.id] = home
 
@@ -127,8 +130,11 @@ class Registry:
     def get(self, name: str, kind: str = "") -> Piece:
         """The piece `name`.
 
-        :raises AssemblyError: saying what is installed instead, or which broken plugin might have had it.
+        :raises AssemblyError: saying what is installed instead, which broken plugin might have had it, or which
+            two distributions both have it.
         """
+        if name in self.twice:
+            raise AssemblyError(f"piece {name} comes from both {self.twice[name]}; uninstall one of them")
         piece = self.pieces.get(name)
         if piece is None or (kind and piece.kind != kind):
             what = f"a {piece.kind}, not a {kind}" if piece else ("blocked" if name in self.blocked else "not installed")

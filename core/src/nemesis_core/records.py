@@ -143,9 +143,8 @@ class _Stop(BaseException):
 
 
 def _place(game: Game) -> str:
-    phase, at = game.state.phase, game.state.step
-    steps = game.ruleset.phases.get(phase, ())
-    return f"{phase}/{steps[at].name}" if at < len(steps) else phase
+    phase, name = game.state.phase, game.ruleset.step_name(game.state.phase, game.state.step)
+    return f"{phase}/{name}" if name else phase
 
 
 def replay(record: Record, ruleset: Ruleset, listener: Callable[[Event], None] | None = None) -> Difference | None:
@@ -156,7 +155,7 @@ def replay(record: Record, ruleset: Ruleset, listener: Callable[[Event], None] |
     check_versions(record, ruleset)
     game = ruleset.new_game(record.seats, record.seed)
     game.listener = listener
-    game.fixed = {name: [canonical(v) for v in values] for name, values in record.fixed.items()}
+    game.fixed.update((name, [canonical(v) for v in values]) for name, values in record.fixed.items())
     found: list[Difference] = []
     answers = iter(record.choices)
     made: list[str] = []

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 import pytest
+
 from nemesis_core import Game, Ruleset
 from nemesis_core.rules import LARVA, Character, cure, gain_status
 from nemesis_core.testing import Table, check_conserved, fakes, pieces

@@ -23,13 +23,12 @@ def offered(t: Any) -> set[str]:
 @pytest.mark.rule("LD-ACT-02", "LD-COMP-03")
 def test_the_three_actions_of_the_card_are_among_the_legal_ones(facility: Any) -> None:
     t = at_computer(facility, E)
-    t.intruder("drone", "room-009")
+    drone = t.intruder("drone", "room-009")
     assert offered(t) == {"fire-control", "swap-power", "peek-css"}
     power = dict(t.facility.power_at)
     t.act("alpha", "computer", "peek-css", "10")
     assert t.facility.power_at == power
-    assert t.intruder("drone", "room-009")
-    assert t.told("retreat") == []
+    assert (drone.place, t.told("retreat")) == ("room-009", [])
     assert t["alpha"].hand == []
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from nemesis_core.rules import gain_contamination, light_wound
 
 
@@ -25,7 +26,9 @@ def in_pods(t: Any, **pods: str) -> Any:
 
 
 @pytest.mark.rule("LD-CSS-01")
-@pytest.mark.parametrize(("tile", "place", "letter"), [("css-a", "room-005", "a"), ("css-b", "room-003", "b"), ("css-c", "room-010", "c")])
+@pytest.mark.parametrize(
+    ("tile", "place", "letter"), [("css-a", "room-005", "a"), ("css-b", "room-003", "b"), ("css-c", "room-010", "c")]
+)
 def test_each_room_serves_the_pod_of_its_letter(facility: Any, tile: str, place: str, letter: str) -> None:
     t = boarding(facility, tile=tile, place=place)
     t.act("alpha", "room", f"enter-css-pod-{letter}")

@@ -104,9 +104,7 @@ def test_without_power_a_shoot_rolls_the_combat_die(facility: Any, place: str, b
     ("face", "answer", "injuries", "left"),
     [("hit-discard-two", "discard", 2, 0), ("hit-discard-two", "keep", 1, 1), ("discard-hit", "discard", 1, 0)],
 )
-def test_a_card_may_be_discarded_for_an_injury(
-    facility: Any, face: str, answer: str, injuries: int, left: int
-) -> None:
+def test_a_card_may_be_discarded_for_an_injury(facility: Any, face: str, answer: str, injuries: int, left: int) -> None:
     t = facility().blue(1).hand("alpha", "plan", "plan").dice("advantage-die", face).will(answer)
     piece = shoots(t)
     assert piece.injuries == injuries
@@ -173,7 +171,11 @@ def test_the_time_token_turns_to_its_active_side(facility: Any) -> None:
 def test_restore_power_goes_in_order(facility: Any) -> None:
     t = restored(facility, 3, 4)
     assert (t.blues(), t.facility.time_active) == ([1, 2], True)
-    assert [kind for kind in t.kinds if kind.startswith(("power", "time"))] == [*["power"] * 4, "power.lie", "time.side"]
+    assert [kind for kind in t.kinds if kind.startswith(("power", "time"))] == [
+        *["power"] * 4,
+        "power.lie",
+        "time.side",
+    ]
     assert t.game.board.sections["backup-power-supply"] == "s-03"
 
 

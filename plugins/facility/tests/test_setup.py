@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from nemesis_core import Game, assemble
 
 TWENTY = range(20)

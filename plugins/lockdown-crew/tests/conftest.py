@@ -9,6 +9,7 @@ from typing import Any
 
 import attrs
 import pytest
+
 from nemesis_core import Effects, Game, Piece, Plugin, Ruleset, hookimpl
 from nemesis_core.rules import gain_knowledge
 from nemesis_core.testing import Table, check_conserved, fakes, pieces
@@ -29,10 +30,11 @@ class Bench:
     flipped: list[str] = attrs.field(factory=list)
     sections: dict[str, str] = attrs.field(factory=dict)
     infections: int = 0
+    die: str = ""
 
 
 class BenchHooks:
-    """Computers whose card always offers "learn" and "door", lifts, Power tokens, a race's infection."""
+    """Computers whose card always offers "learn" and "door", lifts, Power tokens, a better die, infection."""
 
     @hookimpl
     def effects(self) -> list[Effects]:
@@ -84,6 +86,10 @@ class BenchHooks:
         return game.bench.sections.get(place)  # type: ignore[no-any-return]
 
     @hookimpl
+    def shoot_die(self, game: Game, who: Any) -> str | None:
+        return game.bench.die or None
+
+    @hookimpl
     def infected(self, game: Game, who: Any) -> bool:
         game.bench.infections += 1
         return True
@@ -115,8 +121,9 @@ RECORDS: dict[str, list[dict[str, Any]]] = {
         _room("lift-2", roles=["elevator"]),
     ],
     "item": [_crafted("burner", "fire-source"), _crafted("wrap", "enviro-suit"), _crafted("prod", "taser")],
+    "die": [{"id": "better-die", "faces": ["discard-hit"], "source": "stand-in"}],
     "die_result": [
-        {"id": "discard-hit", "dice": ["combat-die"], "injuries": 0, "discard_bonus": 1, "source": "stand-in"}
+        {"id": "discard-hit", "dice": ["better-die"], "injuries": 0, "discard_bonus": 1, "source": "stand-in"}
     ],
 }
 
@@ -124,9 +131,7 @@ RECORDS: dict[str, list[dict[str, Any]]] = {
 @cache
 def ruleset(with_bench: bool = True) -> Ruleset:
     """The crew on the fakes, with or without the bench."""
-    piece = Piece(
-        id=BENCH, kind="house-rule", title="Bench", implementation=(f"{__name__}:bench",), records=RECORDS
-    )
+    piece = Piece(id=BENCH, kind="house-rule", title="Bench", implementation=(f"{__name__}:bench",), records=RECORDS)
     if not with_bench:
         return fakes(crew=(CREW,))
     return fakes(more=(Plugin(pieces=(piece,)),), crew=(CREW,), house_rules=(BENCH,))

@@ -88,6 +88,23 @@ def test_the_answer_to_an_interruption_can_be_interrupted_too(crew: Any) -> None
     assert [len(t[who].hand) for who in ("sentry", "hacker", "janitor")] == [0, 0, 0]
 
 
+def test_an_answer_can_use_up_what_a_computer_action_would_cost(crew: Any) -> None:
+    t = crew("sentry", "hacker").hand("sentry", "interruption").hand("hacker", "neuralink", "interruption")
+    t.will(STOP, ("react", "hacker.interruption/1", "cancel-interruption"))
+    t.play_card("hacker", "neuralink", "no-terminal", "learn")
+    assert t.game.bench.done == []
+    assert t["hacker"].hand == []
+
+
+def test_an_answer_can_use_up_what_a_room_action_would_cost(crew: Any) -> None:
+    t = crew("sentry", "janitor").room("yellow-room", "b").malfunction("b").put("sentry", "b").put("janitor", "b")
+    t.hand("sentry", "interruption").hand("janitor", "it-should-work", "interruption", "rest", "demolition")
+    t.will("janitor.rest/1", STOP, ("react", "janitor.interruption/1", "cancel-interruption"))
+    t.play_card("janitor", "it-should-work", "room-action-despite-malfunction", "work")
+    assert t["janitor"].marks["knowledge"] == 1
+    assert t["janitor"].hand == ["janitor.demolition/1"]
+
+
 @pytest.mark.parametrize("place", ["b", ""])
 def test_an_interruption_elsewhere_is_out_of_reach(crew: Any, place: str) -> None:
     t = crew("sentry", "hacker", "janitor").hand("sentry", "interruption").hand("janitor", "interruption")

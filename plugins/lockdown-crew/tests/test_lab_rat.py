@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from nemesis_core.rules import encounter, everybody_rolls
 
 # ---------------------------------------------------------------- Weird Metabolism

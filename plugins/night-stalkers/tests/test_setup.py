@@ -60,7 +60,7 @@ def test_each_token_but_the_blank_has_a_low_and_a_high_number(t: Any) -> None:
     assert len(tokens) == 27
     numbered = [x for x in tokens if x.type != "blank"]
     assert len(numbered) == 26
-    assert all(1 <= x.dark and 0 <= x.light <= x.dark for x in numbered)
+    assert all(x.dark >= 1 and 0 <= x.light <= x.dark for x in numbered)
     pairs = Counter((x.type, x.light, x.dark) for x in numbered)
     assert pairs["adult", 2, 4] == 3
     assert pairs["breeder", 2, 4] == 1

@@ -110,13 +110,6 @@ def test_fire_sources_deal_one_injury_more(t: Any, item: str, knowledge: int, in
     assert adult.injuries == injuries
 
 
-def test_a_fire_source_known_by_its_record_counts_too(t: Any) -> None:
-    t.weakness("vulnerability-to-fire").mark("alpha", knowledge=3)
-    adult = t.intruder("adult", "a")
-    t.top("attacks", "cut-5").do(lambda: injure(t.game, adult, 1, t["alpha"], "burner"))
-    assert adult.injuries == 2
-
-
 def test_a_miss_with_a_fire_source_stays_a_miss(t: Any) -> None:
     t.weakness("vulnerability-to-fire").mark("alpha", knowledge=3)
     card, adult = t.give("alpha", "burner"), t.intruder("adult", "a")
@@ -205,7 +198,7 @@ def test_fire_finds_no_brittle_carapace(t: Any) -> None:
 def test_poor_trackers_neither_follow_nor_slime(t: Any, knowledge: int, place: str, slime: int) -> None:
     t.weakness("poor-trackers").mark("alpha", knowledge=knowledge)
     adult = t.intruder("adult", "b")
-    t.put("alpha", "b").put("beta", "d").wounds("alpha", serious=["leg"]).dice("noise-die", "silence")
+    t.put("alpha", "b").put("beta", "d").wounds("alpha", serious=["leg"]).dice("noise-die", "1")
     t.top("attacks", "blood-chase-4").do(lambda: move(t.game, t["alpha"], "e", "be"))
     assert t["alpha"].place == "e"
     assert adult.place == place

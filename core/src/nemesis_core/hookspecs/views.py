@@ -29,4 +29,7 @@ def view(game: Game, seat: int) -> dict[str, Any]:  # type: ignore[empty-body]
 
 @hookspec
 def after_redeal(game: Game, seat: int) -> None:
-    """Everything unknown to `seat` was dealt anew: put right what depends on it. Return None."""
+    """Everything unknown to `seat` was dealt anew: put right what depends on it. Return None.
+
+    Chance drawn here comes from the deal, so that it too can be left to hide something from `seat`.
+    """

@@ -40,7 +40,7 @@ from .doors import (
 from .encounters import TokenKind, encounter, meet, surprise, token_darkness
 from .event_phase import in_the_dark
 from .exploring import alone, arrive, explore, free_exits, intruder_appears
-from .fighting import Shot, attack_targets, deal, melee, shoot, shots
+from .fighting import Shot, attack_targets, deal, melee, shoot
 from .injuries import injure, kill
 from .intruders import (
     free_miniature,
@@ -358,7 +358,6 @@ __all__ = [
     "send",
     "serious_wound",
     "shoot",
-    "shots",
     "shrink_pool",
     "slime_token",
     "slimed",

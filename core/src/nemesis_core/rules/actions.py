@@ -12,12 +12,12 @@ from .cards import distinct
 from .costs import extra_cost
 from .doors import is_closed
 from .exploring import free_exits
-from .inventory import attach, drop, gain_item, gain_object, items_of, use_up
+from .inventory import attach, drop, gain_item, gain_object, items_of, loaded, use_up
 from .objects import lift, objects_at
 from .queries import has_role, object_kind, own_items, tile_at
 from .trading import ROUNDS, can_trade
 from .turns_end import pass_turn
-from .uses import fits_combat, listed, targets_of
+from .uses import add_uses, fits_combat, listed, targets_of
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -138,9 +138,9 @@ def craft(game: Game, who: Character, option: tuple[str, ...]) -> None:
 
 def shoot_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
     """Shoot each loaded Weapon at each target here (LD-BASIC-11 to LD-BASIC-13)."""
-    if not payable or not who.ammo:
-        return []
-    return listed(("shoot",), fighting.shots(game, who, fighting.attack_targets(game, who)))
+    weapons = loaded(game, who) if payable and who.ammo else []
+    targets = fighting.attack_targets(game, who) if weapons else []
+    return [("shoot", weapon, target) for weapon in weapons for target in targets]
 
 
 def shoot(game: Game, who: Character, option: tuple[str, ...]) -> None:
@@ -174,10 +174,7 @@ def card_options(game: Game, who: Character, combat: bool, payable: int) -> Opti
         seen.add(definition)
         if definition.combat != "any" and (definition.combat == "in") != combat:
             continue
-        for option in definition.options:
-            targets = targets_of(game, who, option)
-            if targets:
-                found += listed(("card", card, option.id), targets)
+        add_uses(found, ("card", card), game, who, definition.options)
     return found
 
 
@@ -215,10 +212,7 @@ def item_options(game: Game, who: Character, combat: bool, payable: int) -> Opti
             continue
         if not fits_combat(definition.combat, combat):
             continue
-        for option in definition.options:
-            targets = targets_of(game, who, option)
-            if targets:
-                found += listed(("item", card, option.id), targets)
+        add_uses(found, ("item", card), game, who, definition.options)
     return found
 
 

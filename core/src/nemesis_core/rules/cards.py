@@ -190,6 +190,9 @@ def copy_of(card: str) -> str:
 
 def distinct(cards: Iterable[str]) -> list[str]:
     """One of each of `cards`, the lowest copy, sorted: equal copies are one choice."""
+    cards = list(cards)
+    if len(cards) < 2:
+        return cards
     found: dict[str, str] = {}
     for card in sorted(cards):
         found.setdefault(copy_of(card), card)

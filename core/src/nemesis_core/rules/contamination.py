@@ -38,10 +38,11 @@ def is_infected(game: Game, card: str) -> bool:
 def scan(game: Game, who: Character, cards: Iterable[str]) -> list[str]:
     """Scan `cards` of `who` and return the INFECTED ones (LD-SCAN-01); nothing else happens yet.
 
-    Everybody sees the result of a Scan at the table.
+    Everybody sees the card and the result of a Scan at the table.
     """
     found = []
     for card in cards:
+        game.know_all(card)
         game.know_all(f"infection:{card}")
         bad = is_infected(game, card)
         game.tell("scan", "LD-SCAN-01", who=who.seat, infected=bad)

@@ -10,7 +10,6 @@ import attrs
 from .contamination import gain_contamination
 from .costs import pay
 from .injuries import injure
-from .inventory import loaded
 from .queries import action_cards, intruders_at
 from .wounds import serious_wound
 
@@ -120,8 +119,3 @@ def melee(game: Game, who: Character, target: str) -> None:
         serious_wound(game, who, "melee")
     else:
         deal(game, who, target, 0, "melee", "melee")
-
-
-def shots(game: Game, who: Character, targets: list[str]) -> list[tuple[str, ...]]:
-    """Options to shoot at `targets`, one for each loaded Weapon."""
-    return [(weapon, target) for weapon in loaded(game, who) for target in targets]

@@ -25,9 +25,8 @@ def uncarried_eggs(game: Game, place: str) -> list[str]:
 
 def egg_targets(game: Game, place: str) -> list[str] | None:
     """Hook `targets`: uncarried Eggs can be attacked, carried ones not (LD-NEST-04, LD-NEST-06)."""
-    if not game.table.objects and not game.laboratory.eggs:
-        return None
-    return [EGGS] if uncarried_eggs(game, place) else None
+    nest = game.laboratory.eggs and has_role(game, place, "nest")
+    return [EGGS] if nest or (place in game.table.objects and uncarried_eggs(game, place)) else None
 
 
 def hit_eggs(game: Game, who: Character, target: str, injuries: int, source: str) -> bool | None:

@@ -23,7 +23,10 @@ def intruders_at(game: Game, place: str) -> list[Intruder]:
 def in_combat(game: Game, who: Character) -> bool:
     """Is an Intruder in the Room of `who`? (LD-COST-09, LD-COMB-01)"""
     place = who.place
-    return any(i.place == place for i in game.table.intruders.values())
+    for piece in game.table.intruders.values():
+        if piece.place == place:
+            return True
+    return False
 
 
 def has_character(game: Game, place: str) -> bool:

@@ -59,28 +59,33 @@ def holders(game: Game, name: str) -> bool:
     reactive = game.cards.reactive.get(name)
     if not reactive:
         return False
-    return any(
-        not reactive.isdisjoint(c.hand) or not reactive.isdisjoint(c.items) or not reactive.isdisjoint(c.held)
-        for c in game.table.characters
-    )
+    for who in game.table.characters:
+        if not (reactive.isdisjoint(who.hand) and reactive.isdisjoint(who.items) and reactive.isdisjoint(who.held)):
+            return True
+        if who.beside and not reactive.isdisjoint(who.beside):
+            return True
+    return False
 
 
 def window(game: Game, name: str, moment: Moment) -> Moment:
     """Ask those who can react to `moment`, in order from the First Player, until nobody wants to.
 
-    A declined reaction leaves no trace; a played one opens the window "reaction-played" for the others.
+    A declined reaction leaves no trace; a played one opens the window "reaction-played" for the others. Nobody is
+    asked any more once the matter is denied or lit, and a card that stays serves its holder once.
     """
     moment.name = name
     if not holders(game, name):
         return moment
     for holder in in_order(game):
-        while not moment.denied and holder.place:
-            options = _reactions(game, holder, moment)
+        played: list[str] = []
+        while holder.place and not (moment.denied or moment.light):
+            options = [option for option in _reactions(game, holder, moment) if option[1] not in played]
             if not options:
                 break
             choice = game.ask(holder.seat, "react", [("pass",), *options], moment)
             if choice[0] == "pass":
                 break
+            played.append(choice[1])
             _play(game, holder, choice, moment)
     return moment
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .costs import pay
 from .piles import draw_to_hand
-from .queries import action_cards, in_combat, wound_sum
+from .queries import action_cards, in_combat, others_here, wound_sum
 from .reactions import Moment, window
 from .trading import exchange
 from .turns_end import end_turn, next_seat
@@ -102,8 +102,7 @@ def act(game: Game, who: Character, option: tuple[str, ...]) -> None:
 
 def interrupted(game: Game, who: Character, option: tuple[str, ...]) -> bool:
     """Has another player in the Room cancelled this Action, paid for as it is?"""
-    place = who.place
-    if not any(c.place == place and c is not who for c in game.table.characters):
+    if not others_here(game, who):
         return False
     moment = Moment("action-paid", who, option=option)
     window(game, "action-paid", moment)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from . import elevator, gate, power, procedures
+from . import gate, power, procedures
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -28,12 +28,9 @@ COMMANDS: dict[str, Command] = {
     "start-self-destruct": lambda game, argument: procedures.start_autodestruction(game),
     "stop-self-destruct": lambda game, argument: procedures.stop_autodestruction(game),
     "drain-power": lambda game, argument: power.drain(game),
-    "restore-power": lambda game, argument: power.activate_time(game),
     "power": switch(True),
     "unpower": switch(False),
     "flip-power": flip,
     "open-gate": lambda game, argument: gate.open_gate(game),
     "move-rover": lambda game, argument: gate.move_rover(game, argument),
-    "call-elevator": lambda game, place: elevator.call_elevator(game, place),
-    "start-alert": lambda game, argument: procedures.start_alert(game),
 }

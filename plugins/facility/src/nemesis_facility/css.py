@@ -100,12 +100,12 @@ def peek_css(game: Game, who: Character, slot: str) -> None:
 def css_moves(game: Game, slot: str) -> list[str]:
     """The slots to which the CSS token on `slot` can be moved by one (LD-CSSCTL-02).
 
-    The token under the Time token stays; S and slots with a token take none, nor do slots that the Time token left.
+    The token under the Time token stays, and no slot holds two; S is a slot too.
     """
     facility, at = game.facility, int(slot)
     if at == facility.time:
         return []
-    return [str(n) for n in (at - 1, at + 1) if 1 <= n <= facility.time and str(n) not in facility.css]
+    return [str(n) for n in (at - 1, at + 1) if n in game.time_slots and str(n) not in facility.css]
 
 
 def move_css(game: Game, slot: str, target: str) -> None:

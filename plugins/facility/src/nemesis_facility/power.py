@@ -106,8 +106,7 @@ def rearrange(game: Game, who: Character) -> None:
     """`who` lays the four tokens anew, none is turned; the order may stay as it is (LD-RESTORE-03)."""
     at = game.facility.power_at
     orders = [
-        tuple(f"{slot}={number}" for slot, number in zip(at, order, strict=True))
-        for order in permutations(at.values())
+        tuple(f"{slot}={number}" for slot, number in zip(at, order, strict=True)) for order in permutations(at.values())
     ]
     for entry in game.ask(who.seat, "arrange-power", orders):
         slot, _, number = entry.partition("=")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import attrs
 
-
 REFERS = {"refers": True}
 """Marks a field that names a place and holds no component."""
 

@@ -27,7 +27,15 @@ def computer_options(game: Game, who: Character, payable: int) -> Options:
     return list(game.hooks.computer_actions(game, who) or ())
 
 
+def pay_too(game: Game, who: Character, cost: int) -> bool:
+    """`who` pays for the Action that its card allows; False when a reaction has used up what it had (LD-COST-06)."""
+    if len(action_cards(game, who)) < cost:
+        return False
+    pay(game, who, cost)
+    return True
+
+
 def use_computer(game: Game, who: Character, option: tuple[str, ...], keep: bool = False) -> None:
     """`who` pays for an Action of the face-up Computer card and performs it."""
-    pay(game, who, game.hooks.computer_cost(game, who))
-    game.hooks.computer_action(game, who, option, keep)
+    if pay_too(game, who, game.hooks.computer_cost(game, who)):
+        game.hooks.computer_action(game, who, option, keep)

@@ -8,7 +8,6 @@ from nemesis_core.rules import (
     distinct,
     lower_items,
     movable_doors,
-    pay,
     remove_fire,
     role_places,
     room_uses,
@@ -16,7 +15,7 @@ from nemesis_core.rules import (
     toggle_door,
 )
 
-from .computers import Options, computer_options, left_to_pay, use_computer
+from .computers import Options, computer_options, left_to_pay, pay_too, use_computer
 from .effects import EFFECTS
 from .targets import burning
 
@@ -78,8 +77,8 @@ def broken_room_uses(game: Game, who: Character) -> Options:
 def use_broken_room(game: Game, who: Character, *use: str) -> None:
     """It Should Work: the Room Action at its own Cost, in spite of the Malfunction marker."""
     room, option = game.actions["room"], ("room", *use)
-    pay(game, who, room.cost(game, who, option))
-    room.perform(game, who, option)
+    if pay_too(game, who, room.cost(game, who, option)):
+        room.perform(game, who, option)
 
 
 def dark_computer(game: Game, who: Character) -> Options:

@@ -70,13 +70,17 @@ def _hunt(game: Game, piece: Intruder, prey: list[Character]) -> None:
             return
 
 
+def _easy_prey(game: Game) -> list[Character]:
+    return [c for c in on_board(game) if bleeds(c) and event_kit.empty_handed(game, c)]
+
+
 @EFFECTS.bind("event_card", "blood-trace-2")
 def blood_trace(game: Game) -> None:
     """Where there is light, Intruders go to the blood of those without Action cards.
 
     Those in Darkness wait for the Darkness effect, which gives them more prey: its lowest number counts then.
     """
-    prey = [c for c in on_board(game) if bleeds(c) and event_kit.empty_handed(game, c)]
+    prey = _easy_prey(game)
     for piece in list(game.table.intruders.values()):
         if not game.hooks.darkness(game, piece.place):
             _hunt(game, piece, prey)
@@ -84,11 +88,11 @@ def blood_trace(game: Game) -> None:
 
 @EFFECTS.bind("event_card", "blood-trace-2.darkness")
 def blood_trace_in_the_dark(game: Game) -> None:
-    """The remaining Intruders go to the blood of those without Action cards or in Darkness."""
-    touched = [who.seat for who in in_the_dark(game, lambda c: bleeds(c) and not event_kit.empty_handed(game, c))]
-    prey = [c for c in on_board(game) if bleeds(c) and (event_kit.empty_handed(game, c) or c.seat in touched)]
+    """The others go to the blood of anybody: of those without Action cards, or in Darkness."""
+    easy = _easy_prey(game)
+    prey = in_the_dark(game, lambda c: bleeds(c) and not event_kit.empty_handed(game, c))
     for piece in list(game.table.intruders.values()):
-        _hunt(game, piece, prey)
+        _hunt(game, piece, [*prey, *easy] if game.hooks.darkness(game, piece.place) else prey)
 
 
 @EFFECTS.bind("event_card", "fire-in-the-hole")

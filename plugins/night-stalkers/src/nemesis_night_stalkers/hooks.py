@@ -12,6 +12,7 @@ from nemesis_core.rules import (
     cure,
     free_idle,
     has_status,
+    in_darkness,
     infest,
     larva_from_scan,
     note_queen,
@@ -55,11 +56,14 @@ def attack_kinds() -> dict[str, Any]:
 
 @hookimpl
 def surprise_number(game: Game, who: Character, token: str) -> int:
-    """The lower number in the light, the higher one in Darkness (LD-NS-01 to LD-NS-03)."""
+    """The lower number in the light, the higher one in Darkness (LD-NS-01 to LD-NS-03).
+
+    Nobody is asked for light where it would change nothing.
+    """
     record = game.cards.tokens[token]
     change = weaknesses.number_change(game, who)
     matters = record.light + change <= len(who.hand) < record.dark + change
-    dark = matters and token_darkness(game, who, token)
+    dark = token_darkness(game, who, token) if matters else in_darkness(game, who)
     return int(record.dark if dark else record.light) + change
 
 

@@ -36,8 +36,7 @@ def helps(game: Game, who: Character, slot: int) -> bool:
 def more_injuries(game: Game, who: Character | None, piece: Intruder, cause: str) -> int:
     """Hook `injury_change`: Vulnerability to Fire, against the Items of `who` and in burning Rooms."""
     if who is not None:
-        burns = any(game.cards.tagged(card, FIRE_SOURCE) for card in (cause, f"{cause}/1"))
-        return int(burns and weakness_active(game, who, VULNERABILITY_TO_FIRE))
+        return int(game.cards.tagged(cause, FIRE_SOURCE) and weakness_active(game, who, VULNERABILITY_TO_FIRE))
     return int(cause == "fire" and any(_feeds_fire(game, c, piece) for c in on_board(game)))
 
 

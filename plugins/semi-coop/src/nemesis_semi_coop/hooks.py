@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 from nemesis_core import Step, Zone, hookimpl
-from nemesis_core.knowledge import seen
+from nemesis_core.knowledge import HIDDEN, seen
 from nemesis_core.rules import (
     failed_conditions,
     fulfilled,
@@ -19,14 +19,15 @@ if TYPE_CHECKING:
     from nemesis_core import Game
 
 DECKS = ("corporate", "personal")
+UNSEEN = HIDDEN + "objective"
 
 
 @attrs.define
 class SemiCoop:
-    """The Objectives of each seat, those put away unseen, and who has won."""
+    """The Objectives that each seat holds and has removed, those not dealt, and who has won."""
 
     held: list[list[str]] = attrs.field(factory=list)
-    removed: list[str] = attrs.field(factory=list)
+    removed: list[list[str]] = attrs.field(factory=list)
     rest: list[str] = attrs.field(factory=list)
     chosen: bool = False
     winners: list[int] = attrs.field(factory=list)
@@ -58,6 +59,7 @@ def deal(game: Game) -> None:
         for deck in DECKS
     }
     state.held = [[piles[deck].pop() for deck in DECKS] for _ in range(count)]
+    state.removed = [[] for _ in range(count)]
     state.rest = [card for deck in DECKS for card in piles[deck]]
 
 
@@ -74,13 +76,13 @@ def intruder_placed(game: Game, piece: Any) -> None:
 
 
 def keep(game: Game, seat: int, kept: str) -> None:
-    """`seat` keeps one Objective; the other leaves the game, known to nobody else."""
+    """`seat` keeps one Objective; the other leaves the game. Who had seen both cannot tell which is which now."""
     state = game.semi_coop
-    for card in state.held[seat]:
-        if card != kept:
-            state.removed.append(card)
-            game.know(card, (seat,))
-    state.held[seat] = [kept]
+    both = state.held[seat]
+    for card in both:
+        game.forget(card)
+    state.held[seat], state.removed[seat] = [kept], [card for card in both if card != kept]
+    game.know(state.removed[seat][0], (seat,))
     game.tell("objective.keep", "LD-CRIT-01", (seat,), who=seat, objective=kept)
 
 
@@ -116,16 +118,31 @@ def objective_check(game: Game) -> None:
 def hidden_zones(game: Game) -> list[Zone]:
     state = game.semi_coop
     own = [Zone(f"objectives:{seat}", cards, (seat,)) for seat, cards in enumerate(state.held)]
-    return [*own, Zone("objectives removed", state.removed), Zone("objectives left", state.rest)]
+    away = [Zone(f"objectives removed:{seat}", cards) for seat, cards in enumerate(state.removed)]
+    return [*own, *away, Zone("objectives left", state.rest)]
 
 
 @hookimpl
 def view(game: Game, seat: int) -> dict[str, Any]:
-    zones = hidden_zones(game)
+    """Of what others hold only the number is seen: the deck of the card kept would tell which was removed."""
+    zones = hidden_zones(game)[: game.state.seats]
     return {
-        "objectives": [seen(game, zone, seat) for zone in zones[: game.state.seats]],
+        "objectives": [[c if c[0] != HIDDEN else UNSEEN for c in seen(game, zone, seat)] for zone in zones],
         "winners": list(game.semi_coop.winners),
     }
+
+
+@hookimpl
+def after_redeal(game: Game, seat: int) -> None:
+    """Which of its two cards another seat kept is as unknown as the cards; what is known of a place stays true."""
+    state, known = game.semi_coop, game.state.known
+    for other, removed in enumerate(state.removed):
+        kept = state.held[other]
+        if other == seat or not removed or known.get(kept[0], 0) >> seat & 1:
+            continue
+        if game.roll("objective kept", ("this", "that")) == "that":
+            state.held[other], state.removed[other] = removed, kept
+            known[removed[0]], known[kept[0]] = known.get(kept[0], 0), known.get(removed[0], 0)
 
 
 @hookimpl

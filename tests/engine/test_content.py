@@ -1,0 +1,265 @@
+"""Content: records, overrides, effects and the digest."""
+
+from __future__ import annotations
+
+import attrs
+import pytest
+from nemesis_core import Effects, Record, hookimpl
+from nemesis_core.content import Content, ContentBuilder
+from nemesis_core.errors import ContentError
+
+from .tiny import variant
+
+
+@attrs.frozen(kw_only=True)
+class Tool(Record):
+    weight: int = 1
+    heavy: bool = False
+    tags: tuple[str, ...] = ()
+    size: tuple[int, int] = (1, 1)
+    uses: bool = False
+
+    def effect_keys(self):
+        return [self.id] if self.uses else []
+
+
+@attrs.frozen(kw_only=True)
+class Toy(Record):
+    colour: str = ""
+
+
+SAW = {"id": "saw", "source": "stand-in"}
+
+
+def builder(*records, owner="board", kind="tool"):
+    made = ContentBuilder({"tool": Tool, "toy": Toy})
+    made.add(owner, {kind: list(records)}, "tools.toml")
+    return made
+
+
+def build(*records, effects=(), **where) -> Content:
+    return builder(*records, **where).build(effects)
+
+
+def overridden(tmp_path, text, made):
+    file = tmp_path / "mine.toml"
+    file.write_text(text)
+    made.override(file)
+    return made.build(())
+
+
+# ---------------------------------------------------------------- records
+
+
+def test_record_is_structured_with_its_owner():
+    saw = build({**SAW, "weight": 3, "tags": ["sharp"]}).find("tool", "saw")
+    assert saw == Tool(id="saw", source="stand-in", owner="board", weight=3, tags=("sharp",))
+    assert saw.key == "board:saw"
+
+
+def test_records_keep_their_order():
+    content = build(SAW, {**SAW, "id": "axe"})
+    assert [record.id for record in content.of("tool")] == ["saw", "axe"]
+    assert content.of("no-such-kind") == []
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "reason"),
+    [
+        ("wieght", 1, "extra fields found.*wieght"),
+        ("weight", "1", "'1' is no int"),
+        ("weight", True, "True is no int"),
+        ("weight", 1.5, "1.5 is no int"),
+        ("heavy", "no", "'no' is no bool"),
+        ("heavy", 1, "1 is no bool"),
+        ("name", 7, "7 is no text"),
+        ("tags", "sharp", "'sharp' is no list"),
+        ("tags", [1], "1 is no text"),
+        ("size", [1], r"\[1\] is no list of 2"),
+        ("source", "hearsay", "source"),
+    ],
+)
+def test_wrong_field_names_the_record_and_the_field(field, value, reason):
+    with pytest.raises(ContentError, match=f"tool board:saw: .*{reason}"):
+        build({**SAW, field: value})
+
+
+def test_missing_field_is_named():
+    with pytest.raises(ContentError, match="tool board:saw: .*source"):
+        build({"id": "saw"})
+
+
+def test_unknown_kind_is_named_with_the_known_ones():
+    with pytest.raises(ContentError, match=r"tools.toml: unknown kind of record \[\[tol\]\]; known are tool, toy"):
+        build(SAW, kind="tol")
+
+
+@pytest.mark.parametrize("entry", [{"source": "stand-in"}, {"id": 3}, "saw"])
+def test_entry_without_an_id_is_refused(entry):
+    with pytest.raises(ContentError, match=r"every \[\[tool\]\] must be a table with an id"):
+        build(entry)
+
+
+def test_table_in_place_of_a_list_of_tables_is_refused():
+    with pytest.raises(ContentError, match=r"every \[\[tool\]\] must be a table"):
+        ContentBuilder({"tool": Tool}).add("board", {"tool": {"id": "saw"}}, "tools.toml")
+
+
+def test_same_id_twice_is_refused():
+    with pytest.raises(ContentError, match="tool saw is there twice"):
+        build(SAW, SAW)
+
+
+def test_two_owners_may_have_one_id():
+    made = builder(SAW)
+    made.add("crew", {"tool": [{**SAW, "weight": 2}]}, "crew.toml")
+    content = made.build(())
+    assert content.find("tool", "crew:saw").weight == 2
+    with pytest.raises(ContentError, match=r"several are meant \(board:saw, crew:saw\)"):
+        content.find("tool", "saw")
+
+
+def test_record_that_is_not_there_is_named():
+    with pytest.raises(ContentError, match="tool axe: no such record"):
+        build(SAW).find("tool", "axe")
+
+
+def test_extension_replaces_records_of_its_base_and_adds_its_own():
+    made = builder({**SAW, "weight": 5, "heavy": True})
+    made.add("far-side", {"tool": [{**SAW, "weight": 2}, {**SAW, "id": "axe"}]}, "far.toml", base="board")
+    content = made.build(())
+    assert [(r.key, r.weight, r.heavy) for r in content.of("tool")] == [
+        ("board:saw", 2, False),
+        ("far-side:axe", 1, False),
+    ]
+
+
+# ---------------------------------------------------------------- overrides
+
+
+def test_override_changes_the_named_fields_only(tmp_path):
+    made = builder({**SAW, "weight": 5, "heavy": True})
+    saw = overridden(tmp_path, '[[tool]]\nid = "saw"\nweight = 9', made).find("tool", "saw")
+    assert (saw.weight, saw.heavy, saw.owner) == (9, True, "board")
+
+
+def test_override_may_name_the_owner(tmp_path):
+    made = builder(SAW)
+    made.add("crew", {"tool": [SAW]}, "crew.toml")
+    content = overridden(tmp_path, '[[tool]]\nid = "crew:saw"\nweight = 9', made)
+    assert [(r.key, r.weight) for r in content.of("tool")] == [("board:saw", 1), ("crew:saw", 9)]
+
+
+def test_override_cannot_give_a_record_away(tmp_path):
+    content = overridden(tmp_path, '[[tool]]\nid = "saw"\nowner = "crew"', builder(SAW))
+    assert content.find("tool", "saw").key == "board:saw"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ('[[tool]]\nid = "axe"', "tool axe does not exist"),
+        ('[[tol]]\nid = "saw"', r"unknown kind of record \[\[tol\]\]"),
+        ('[[tool]]\nid = "saw"\nwieght = 1', "wieght"),
+        ("[[tool]\n", "mine.toml"),
+    ],
+)
+def test_override_that_does_not_fit_is_refused(tmp_path, text, reason):
+    with pytest.raises(ContentError, match=reason):
+        overridden(tmp_path, text, builder(SAW))
+
+
+def test_override_of_an_id_that_two_owners_have_lists_them(tmp_path):
+    made = builder(SAW)
+    made.add("crew", {"tool": [SAW]}, "crew.toml")
+    with pytest.raises(ContentError, match="saw is meant by board:saw, crew:saw; write one of these"):
+        overridden(tmp_path, '[[tool]]\nid = "saw"\nweight = 9', made)
+
+
+def test_missing_override_file_is_named(tmp_path):
+    with pytest.raises(ContentError, match=r"nowhere\.toml"):
+        builder(SAW).override(tmp_path / "nowhere.toml")
+
+
+# ---------------------------------------------------------------- effects
+
+
+def effects(*keys, owner="board"):
+    made = Effects(owner)
+    for key in keys:
+        made.bind("tool", key)(lambda: key)
+    return made
+
+
+def test_effect_is_found_by_its_record():
+    content = build({**SAW, "uses": True}, effects=[effects("saw")])
+    assert content.effect("tool", content.find("tool", "saw")).run() == "saw"
+
+
+def test_missing_effect_names_the_record():
+    with pytest.raises(ContentError, match="board: tool saw has no effect; bind a function to it"):
+        build({**SAW, "uses": True})
+
+
+def test_superfluous_effect_is_named():
+    with pytest.raises(ContentError, match="board: an effect is bound to tool axe, but no record asks for it"):
+        build(SAW, effects=[effects("axe")])
+
+
+def test_effect_of_another_owner_is_not_taken():
+    with pytest.raises(ContentError, match="board: tool saw has no effect"):
+        build({**SAW, "uses": True}, effects=[effects("saw", owner="crew")])
+
+
+def test_shared_effects_serve_every_owner_and_may_be_too_many():
+    content = build({**SAW, "uses": True}, effects=[effects("saw", "axe", owner=Effects.shared)])
+    assert content.effect("tool", content.find("tool", "saw")).run() is not None
+
+
+def test_own_effect_comes_before_a_shared_one():
+    own = Effects("board")
+    own.bind("tool", "saw")(lambda: "own")
+    content = build({**SAW, "uses": True}, effects=[own, effects("saw", owner=Effects.shared)])
+    assert content.effect("tool", content.find("tool", "saw")).run() == "own"
+
+
+def test_two_functions_on_one_key_are_refused():
+    with pytest.raises(ContentError, match="board: two effects are bound to tool saw"):
+        effects("saw", "saw")
+
+
+# ---------------------------------------------------------------- digest
+
+
+def test_digest_is_that_of_the_content_not_of_the_order():
+    axe = {**SAW, "id": "axe"}
+    assert build(SAW, axe).digest == build(axe, SAW).digest
+
+
+@pytest.mark.parametrize("change", [{"weight": 2}, {"name": "Saw"}, {"note": "worn"}])
+def test_digest_tells_any_difference(change):
+    assert build({**SAW, **change}).digest != build(SAW).digest
+
+
+def test_digest_of_an_overridden_game_differs(tmp_path):
+    content = overridden(tmp_path, '[[tool]]\nid = "saw"\nweight = 9', builder(SAW))
+    assert content.digest == build({**SAW, "weight": 9}).digest != build(SAW).digest
+
+
+# ---------------------------------------------------------------- in a variant
+
+
+class Kinds:
+    @hookimpl
+    def record_kinds(self):
+        return {"tool": Tool}
+
+
+def test_piece_brings_records_and_kinds():
+    content = variant(Kinds(), records={"tool": [SAW]}).content
+    assert content.find("tool", "board:saw").owner == "board"
+
+
+def test_piece_with_a_wrong_record_is_named():
+    with pytest.raises(ContentError, match="tool board:saw"):
+        variant(Kinds(), records={"tool": [{**SAW, "weight": "much"}]})

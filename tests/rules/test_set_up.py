@@ -1,0 +1,57 @@
+"""Set-up of what every board, race and mode shares."""
+
+from __future__ import annotations
+
+import pytest
+
+from nemesis_core.testing import fakes, set_up, table
+
+
+@pytest.mark.rule("LD-SETUP-19")
+def test_no_carcass_lies_on_the_board():
+    game = set_up(seats=3)
+    assert game.table.objects == {}
+    assert sorted(t for t in game.table.object_supply if "carcass" in t) == [f"intruder-carcass/{n}" for n in (1, 2, 3)]
+
+
+@pytest.mark.rule("LD-SETUP-30")
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_player_numbers_are_each_dealt_once_at_random(seats):
+    dealt = [[c.number for c in set_up(seats=seats, seed=seed).table.characters] for seed in range(20)]
+    assert all(sorted(numbers) == list(range(1, seats + 1)) for numbers in dealt)
+    assert len({tuple(numbers) for numbers in dealt}) > 1
+
+
+@pytest.mark.rule("LD-SETUP-30", "LD-SETUP-51")
+@pytest.mark.parametrize("numbers", [["1", "2", "3"], ["3", "1", "2"], ["2", "3", "1"]])
+def test_draft_goes_by_player_number_and_player_one_is_first_player(numbers):
+    log = []
+    game = fakes().new_game(3, 7)
+    game.fixed["player-numbers"] = [numbers]
+    game.asker = lambda _, decision: decision.options[-1]
+    game.listener = log.append
+    for step in game.ruleset.phases["setup"]:
+        while step.run(game):
+            pass
+    drafted = [e.data["who"] for e in log if e.kind == "draft"]
+    assert [numbers[seat] for seat in drafted] == ["1", "2", "3"]
+    assert [c.number for c in game.table.characters] == [int(n) for n in numbers]
+    assert game.table.first == numbers.index("1")
+    assert [c["number"] for c in game.view(2)["characters"]] == [int(n) for n in numbers]
+
+
+@pytest.mark.rule("LD-SETUP-51")
+@pytest.mark.parametrize("seed", range(5))
+def test_player_one_is_first_player_whoever_that_is(seed):
+    game = set_up(seats=4, seed=seed)
+    assert game.table.characters[game.table.first].number == 1
+
+
+@pytest.mark.rule("LD-SETUP-31")
+def test_everybody_has_an_empty_inventory_that_only_he_sees():
+    t = table(characters=["alpha", "beta", "gamma", "delta"])
+    assert [c.items for c in t.table.characters] == [[]] * 4
+    cards = [t.give(who, "bandage") for who in t.table.characters]
+    for seat in range(4):
+        shown = [c["items"] for c in t.game.view(seat)["characters"]]
+        assert shown == [[cards[s]] if s == seat else ["?item-green"] for s in range(4)]
