@@ -11,9 +11,10 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import ours
 import rivals
-from nemesis_core import assemble
 from rich.console import Console
 from rich.table import Table
+
+from nemesis_core import assemble
 
 ROUNDS = 5
 GAMES = 60
@@ -23,7 +24,14 @@ def rates(variant: str) -> dict[str, float]:
     """Medians over rounds in which every engine is measured in turn."""
     ruleset = assemble(variant)
     ours.direct(ruleset, 10)
-    found: dict[str, list[float]] = {"catanatron": [], "direct": [], "session": [], "actions": [], "copy": [], "clone": []}
+    found: dict[str, list[float]] = {
+        "catanatron": [],
+        "direct": [],
+        "session": [],
+        "actions": [],
+        "copy": [],
+        "clone": [],
+    }
     taken = ours.actions_taken(ruleset, GAMES)
     session = ours.mid_game(ruleset)
     kinds = None
@@ -65,8 +73,12 @@ def main() -> None:
     table.add_row("  share of sub-questions", f"{got['sub-questions']:.1%}", "")
     table.add_row("  whole Actions a second", f"{got['actions']:,.0f}", ">= 10,000")
     table.add_row("Session, share of the direct rate", f"{got['session'] / got['direct']:.2f}", ">= 0.33")
-    table.add_row("hook with 1 implementation, times a direct call", f"{hooks['first of 1'] / hooks['direct']:.2f}", "<= 2")
-    table.add_row("hook with 3 implementations, times a direct call", f"{hooks['all of 3'] / hooks['direct']:.2f}", "<= 3")
+    table.add_row(
+        "hook with 1 implementation, times a direct call", f"{hooks['first of 1'] / hooks['direct']:.2f}", "<= 2"
+    )
+    table.add_row(
+        "hook with 3 implementations, times a direct call", f"{hooks['all of 3'] / hooks['direct']:.2f}", "<= 3"
+    )
     table.add_row("hook calls in a game", f"{got['hook calls']:,.0f}", "")
     table.add_row("composed hooks' cost, share of a game", f"{overhead:.1%}", "< 5 %")
     table.add_row("clone at mid-game, times Game.copy", f"{got['clone'] / got['copy']:.2f}", "<= 1")

@@ -12,6 +12,7 @@ from typing import Any
 
 import orjson
 import pluggy
+
 from nemesis_core import Session, assemble
 from nemesis_core.bots import RandomBot, make_bots
 from nemesis_core.cloning import clone_state

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import attrs
 import pytest
+
 from nemesis_core import Manifest, Step, assemble, hookimpl
 from nemesis_core.errors import AssemblyError, ContentError, StepError
 from nemesis_core.plugins import Registry

@@ -8,6 +8,7 @@ import attrs
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from nemesis_core.cloning import clone_state, copier
 from nemesis_core.errors import ContentError
 from nemesis_core.state import GameState

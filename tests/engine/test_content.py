@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import attrs
 import pytest
+
 from nemesis_core import Effects, Record, hookimpl
 from nemesis_core.content import Content, ContentBuilder
 from nemesis_core.errors import ContentError

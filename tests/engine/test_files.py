@@ -6,6 +6,7 @@ import os
 import stat
 
 import pytest
+
 from nemesis_core.errors import NemesisError
 from nemesis_core.files import write_bytes, write_text
 

@@ -6,6 +6,7 @@ import pluggy
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from nemesis_core.hooks import PROJECT, Hooks, compose, hookimpl, hookspec
 
 ARGUMENTS = ("a", "b", "c")
@@ -55,10 +56,7 @@ order = st.sampled_from([{}, {"tryfirst": True}, {"trylast": True}])
 
 @st.composite
 def plugins(draw, hook, wrappers):
-    made = [
-        implementation(hook, draw(partial), draw(results), **draw(order))
-        for _ in range(draw(st.integers(0, 5)))
-    ]
+    made = [implementation(hook, draw(partial), draw(results), **draw(order)) for _ in range(draw(st.integers(0, 5)))]
     made += [wrapper(hook, draw(partial), **draw(order)) for _ in range(draw(st.integers(0, 2)) if wrappers else 0)]
     return draw(st.permutations(made))
 

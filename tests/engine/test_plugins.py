@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.metadata import EntryPoint
 
 import pytest
+
 from nemesis_core import Plugin, assemble
 from nemesis_core.errors import AssemblyError
 from nemesis_core.plugins import API, GROUP, Installed, Registry, load_entry_point

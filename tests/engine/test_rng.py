@@ -11,6 +11,7 @@ from collections import Counter
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from nemesis_core import rng
 from nemesis_core.bots import make_bots
 

@@ -6,6 +6,7 @@ import attrs
 import orjson
 import pytest
 from hypothesis import given
+
 from nemesis_core.errors import SaveError
 from nemesis_core.serial import digest, state_from_data, state_to_data
 from nemesis_core.state import GameState

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from nemesis_core import Step
 from nemesis_core.errors import StepError
 from nemesis_core.steps import compose_steps

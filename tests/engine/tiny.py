@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import attrs
+
 from nemesis_core import Manifest, Piece, Plugin, Registry, Ruleset, Step, Zone, assemble, hookimpl
 from nemesis_core.knowledge import seen
 from nemesis_core.plugins import Installed

@@ -19,7 +19,7 @@ from nemesis_core.records import Recorder, write_record
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
 
-from ways import FATES, WAYS, way_of
+from ways import WANTED, file_of, shows
 
 
 class Waits(RandomBot):
@@ -75,17 +75,10 @@ def crews() -> Iterator[tuple[int, int, list[Bot]]]:
                 yield seats, seed, make_bots(name, seats, seed)
 
 
-def shows(game: Any, events: list[Any]) -> list[str]:
-    """What a finished game is an example of: how it ended, and how its winners survived."""
-    winners = game.semi_coop.winners
-    fates = [f"won, {c.status}" for c in game.table.characters if c.seat in winners and c.status in FATES]
-    return [way_of(game, events), *fates]
-
-
 def main() -> None:
     """Write one record for each ending and each way to win."""
     ruleset = assemble("lockdown")
-    wanted = [*WAYS, *(f"won, {fate}" for fate in FATES)]
+    wanted = list(WANTED)
     for old in HERE.glob("*.json"):
         old.unlink()
     for seats, seed, bots in crews():
@@ -96,7 +89,7 @@ def main() -> None:
         for name in shows(game, events):
             if name in wanted:
                 wanted.remove(name)
-                write_record(recorder.record(), HERE / f"{name.replace(',', '').replace(' ', '-')}.json")
+                write_record(recorder.record(), file_of(name))
         if not wanted:
             return
     raise SystemExit(f"no game found for: {wanted}")

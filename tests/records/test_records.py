@@ -5,23 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from nemesis_core import assemble, replay
 from nemesis_core.records import read_record
 
-from .ways import FATES, WAYS, way_of
-
-HERE = Path(__file__).parent
-WANTED = [*WAYS, *(f"won, {fate}" for fate in FATES)]
+from .ways import WANTED, file_of, shows
 
 pytestmark = pytest.mark.variant
 
 
 @pytest.mark.parametrize("name", WANTED)
-def test_record_replays(name: str) -> None:
-    record = read_record(HERE / f"{name.replace(',', '').replace(' ', '-')}.json")
-    assert replay(record, assemble("lockdown")) is None
+def test_record_replays_and_shows_its_name(name: str) -> None:
+    record, ruleset = read_record(file_of(name)), assemble("lockdown")
+    assert replay(record, ruleset) is None
+    game, events, answers = ruleset.new_game(record.seats, record.seed), [], iter(record.choices)
+    game.listener = events.append
+    game.asker = lambda game, decision: next(answers)[1]
+    game.run()
+    assert name in shows(game, events)
 
 
-def test_records_cover_what_they_are_named_for() -> None:
-    assert way_of is not None
-    assert {f"{name.replace(',', '').replace(' ', '-')}.json" for name in WANTED} == {p.name for p in HERE.glob("*.json")}
+def test_every_ending_has_a_record() -> None:
+    assert {file_of(name) for name in WANTED} == set(Path(__file__).parent.glob("*.json"))

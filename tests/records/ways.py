@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 WAYS = (
@@ -17,6 +18,19 @@ WAYS = (
     "destroyed by Malfunctions",
 )
 FATES = ("isolated", "bunker", "evacuated")
+WANTED = (*WAYS, *(f"won, {fate}" for fate in FATES))
+
+
+def file_of(name: str) -> Path:
+    """The record of the game that shows `name`."""
+    return Path(__file__).parent / f"{name.replace(',', '').replace(' ', '-')}.json"
+
+
+def shows(game: Any, events: list[Any]) -> list[str]:
+    """What a finished game is an example of: how it ended, and how its winners survived."""
+    winners = game.semi_coop.winners
+    fates = [f"won, {c.status}" for c in game.table.characters if c.seat in winners and c.status in FATES]
+    return [way_of(game, events), *fates]
 
 
 def way_of(game: Any, events: list[Any]) -> str:

@@ -133,9 +133,7 @@ def test_in_combat_only():
     t.intruder("grub", "a")
     assert t.legal("alpha", "shoot") == [("shoot", "alpha.torch", "grub-1")]
     assert t.legal("alpha", "melee") == [("melee", "grub-1")]
-    assert [o for o in t.legal("alpha", "card") if "rage" in o[1]] == [
-        ("card", "alpha.rage/1", "strike", "grub-1")
-    ]
+    assert [o for o in t.legal("alpha", "card") if "rage" in o[1]] == [("card", "alpha.rage/1", "strike", "grub-1")]
 
 
 @pytest.mark.rule("LD-COST-08")

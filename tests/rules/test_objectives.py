@@ -59,9 +59,7 @@ def test_only_survivor_counts_those_who_left_alive():
     assert met(t, "only-survivor") == []
 
 
-@pytest.mark.parametrize(
-    ("killed", "holders"), [((), THREE), (("beta",), ["alpha", "gamma"]), (("beta", "gamma"), [])]
-)
+@pytest.mark.parametrize(("killed", "holders"), [((), THREE), (("beta",), ["alpha", "gamma"]), (("beta", "gamma"), [])])
 def test_another_survivor(killed, holders):
     t = dead(*killed)
     assert [name for name in met(t, "another-survivor") if name not in killed] == holders

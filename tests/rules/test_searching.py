@@ -106,7 +106,9 @@ def test_crafting_takes_the_two_symbols_in_any_order():
 
 
 @pytest.mark.rule("LD-CRAFT-02")
-@pytest.mark.parametrize("parts", [("rag", "rag"), ("bandage", "bandage"), ("rag",), ("rag", "cell"), ("wrench", "rag")])
+@pytest.mark.parametrize(
+    "parts", [("rag", "rag"), ("bandage", "bandage"), ("rag",), ("rag", "cell"), ("wrench", "rag")]
+)
 def test_other_symbols_craft_nothing(parts):
     t = table().hand("alpha", "look")
     for part in parts:

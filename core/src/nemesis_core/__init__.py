@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from . import errors as errors
     from .assembly import Ruleset as Ruleset
     from .assembly import assemble as assemble
+    from .bots import make_bots as make_bots
     from .content import Effects as Effects
     from .content import Record as Record
     from .game import Decision as Decision
@@ -46,6 +47,7 @@ _HOMES: Final = {
     "Zone": "knowledge",
     "assemble": "assembly",
     "hookimpl": "hooks",
+    "make_bots": "bots",
     "play_recorded": "records",
     "redeal": "knowledge",
     "replay": "records",
@@ -72,6 +74,7 @@ __all__ = [
     "bots",
     "errors",
     "hookimpl",
+    "make_bots",
     "play_recorded",
     "redeal",
     "replay",

@@ -210,9 +210,7 @@ class ContentBuilder:
         for kind, records in self.raw.items():
             cls = self.classes[kind]
             content.kinds[kind] = {key: self._structure(kind, cls, key, raw) for key, raw in records.items()}
-        content.digest = hashlib.blake2b(
-            orjson.dumps(self.raw, option=orjson.OPT_SORT_KEYS), digest_size=8
-        ).hexdigest()
+        content.digest = hashlib.blake2b(orjson.dumps(self.raw, option=orjson.OPT_SORT_KEYS), digest_size=8).hexdigest()
         self._bind(content, effects)
         return content
 
@@ -220,7 +218,9 @@ class ContentBuilder:
         try:
             return self.converter.structure(raw, cls)
         except Exception as error:
-            reasons = "; ".join(transform_error(error, format_exception=_reason)).replace(" @ $.", " in ").replace(" @ $", "")
+            reasons = (
+                "; ".join(transform_error(error, format_exception=_reason)).replace(" @ $.", " in ").replace(" @ $", "")
+            )
             raise ContentError(f"{kind} {key}: {reasons}; mend this record") from error
 
     def _bind(self, content: Content, effects: Iterable[Effects]) -> None:

@@ -137,8 +137,12 @@ class Registry:
             raise AssemblyError(f"piece {name} comes from both {self.twice[name]}; uninstall one of them")
         piece = self.pieces.get(name)
         if piece is None or (kind and piece.kind != kind):
-            what = f"a {piece.kind}, not a {kind}" if piece else ("blocked" if name in self.blocked else "not installed")
+            what = (
+                f"a {piece.kind}, not a {kind}" if piece else ("blocked" if name in self.blocked else "not installed")
+            )
             fit = ", ".join(p.id for p in (self.of_kind(kind) if kind else self.pieces.values())) or "none"
             broken = "; ".join(f"{p.distribution} is broken ({p.error})" for p in self.plugins if p.error)
-            raise AssemblyError(f"{kind or 'piece'} {name} is {what}; there are: {fit}" + (f"; {broken}" if broken else ""))
+            raise AssemblyError(
+                f"{kind or 'piece'} {name} is {what}; there are: {fit}" + (f"; {broken}" if broken else "")
+            )
         return piece

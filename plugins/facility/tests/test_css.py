@@ -162,3 +162,15 @@ def test_a_pod_can_be_launched_again(facility: Any) -> None:
     t.act("alpha", "room", "enter-css-pod-a").step("event", "launch-css")
     t.time(8).css(8, "css-launch-all").act("beta", "room", "enter-css-pod-a").step("event", "launch-css")
     assert t.statuses() == ["evacuated", "evacuated"]
+
+
+@pytest.mark.rule("LD-CSS-05", "LD-CSS-06")
+def test_what_a_wound_does_on_passing_comes_before_the_pod(facility: Any) -> None:
+    t = boarding(facility).wounds("alpha", serious=["bleeding"])
+    t.act("alpha", "room", "enter-css-pod-a")
+    assert (t["alpha"].light, t.facility.pods) == (1, {"a": 0})
+    t = boarding(facility)
+    others = [kind for c in t.table.decks["wounds"] if (kind := t.game.cards.wounds[c].id) != "bleeding"][:2]
+    t.wounds("alpha", light=0, serious=["bleeding", *others])
+    t.act("alpha", "room", "enter-css-pod-a")
+    assert (t["alpha"].status, t.facility.pods) == ("dead", {})

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+
 from nemesis_core import Game, Ruleset
 from nemesis_core.testing import Table, check_conserved, fakes, pieces, set_up, table
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from nemesis_core.knowledge import redeal
 from nemesis_core.rules import die
 

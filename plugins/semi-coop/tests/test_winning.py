@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from nemesis_core.rules import die, leave
 
 # live-sample: an Egg carried; silence-two: player 2 dead; hoard: seven Items; company: somebody else alive;
@@ -43,7 +44,8 @@ def test_only_the_own_objective_counts(semi_coop):
 
 @pytest.mark.rule("LD-GOAL-02")
 @pytest.mark.parametrize(
-    ("fulfilled", "alive", "won"), [(True, True, True), (True, False, False), (False, True, False), (False, False, False)]
+    ("fulfilled", "alive", "won"),
+    [(True, True, True), (True, False, False), (False, True, False), (False, False, False)],
 )
 def test_winning_takes_the_objective_and_survival(semi_coop, fulfilled, alive, won):
     t = keeping(semi_coop, "silence-two", "hoard", "company", killed=("beta",) if fulfilled else ())

@@ -79,9 +79,7 @@ def careful_options(game: Game, who: Character, combat: bool, payable: int) -> O
     if combat or payable < 2 or payable < 2 + extra_cost(game, who, "careful"):
         return []
     return [
-        ("careful", other, corridor)
-        for other, corridor in moving.open_ways(game, who.place)
-        if free_exits(game, other)
+        ("careful", other, corridor) for other, corridor in moving.open_ways(game, who.place) if free_exits(game, other)
     ]
 
 
@@ -262,7 +260,7 @@ def room_uses(game: Game, who: Character, place: str, payable: int) -> Options:
 
 def room_cost(game: Game, who: Character, option: tuple[str, ...]) -> int:
     """The printed Cost."""
-    return _room_use(game, who, option).cost + extra_cost(game, who, "room")
+    return int(_room_use(game, who, option).cost) + extra_cost(game, who, "room")
 
 
 def _room_use(game: Game, who: Character, option: tuple[str, ...]) -> Any:

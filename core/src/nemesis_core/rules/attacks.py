@@ -45,9 +45,7 @@ def attack(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
     game.attack_kinds[game.cards.kinds[piece.kind].attack](game, piece, moment.who, occasion)
 
 
-def attack_by_card(
-    game: Game, piece: Intruder, who: Character, occasion: str, always_dark: bool = False
-) -> None:
+def attack_by_card(game: Game, piece: Intruder, who: Character, occasion: str, always_dark: bool = False) -> None:
     """Draw an Attack card and resolve it against `who` (LD-ATK-04 to LD-ATK-06).
 
     Ruling: with no Attack card left to draw the attack misses.

@@ -89,9 +89,7 @@ class Cards:
         self.backs.update(dict.fromkeys(self.contamination, "contamination"))
         self._collect_reactive()
 
-    def _copies(
-        self, back: str, records: Iterable[Any], back_of: Callable[[Any], str] | None = None
-    ) -> dict[str, Any]:
+    def _copies(self, back: str, records: Iterable[Any], back_of: Callable[[Any], str] | None = None) -> dict[str, Any]:
         copies: dict[str, Any] = {}
         for record in records:
             for n in range(getattr(record, "count", 1)):
@@ -123,9 +121,7 @@ class Cards:
         )
 
     def _definition(self, kind: str, record: ActionCard | Item) -> CardDef:
-        uses = [
-            self.option(kind, record, o) for o in record.option if not o.editions or self.edition in o.editions
-        ]
+        uses = [self.option(kind, record, o) for o in record.option if not o.editions or self.edition in o.editions]
         shot = self.ruleset.content.effect(kind, record, "shot").run if getattr(record, "shot", "") else None
         return CardDef(
             record,
@@ -153,7 +149,7 @@ class Cards:
     def _item(self, record: Item) -> None:
         definition = self._definition("item", record)
         if record.kind == "deck":
-            ids = []
+            ids: list[str] = []
             for colour in sorted(record.counts):
                 for _ in range(record.counts[colour]):
                     ids.append(f"{record.id}/{len(ids) + 1}")

@@ -23,9 +23,7 @@ class BoardMap:
         self.places: dict[str, Place] = {p.id: p for p in content.of("place")}
         self.rooms: dict[str, Room] = {r.id: r for r in content.of("room")}
         self.ends: dict[str, tuple[str, str]] = {c.id: tuple(c.rooms) for c in content.of("corridor")}
-        self.order: tuple[str, ...] = tuple(
-            sorted(self.places, key=lambda p: (self.places[p].number or 999, p))
-        )
+        self.order: tuple[str, ...] = tuple(sorted(self.places, key=lambda p: (self.places[p].number or 999, p)))
         ways: dict[str, list[tuple[str, str]]] = {p: [] for p in self.places}
         numbered: dict[str, dict[str, str]] = {p: {} for p in self.places}
         for corridor in content.of("corridor"):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .cards import distinct
 from .objects import lay
 from .piles import to_bottom
-from .queries import object_kind, own_items, wound_sum
+from .queries import object_kind, wound_sum
 
 if TYPE_CHECKING:
     from ..game import Game

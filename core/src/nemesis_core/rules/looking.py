@@ -135,7 +135,9 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "characters": [character_view(game, who, seat, zones) for who in table.characters],
         "intruders": [[i.id, i.place, i.injuries, i.token] for i in table.intruders.values()],
         "rooms": {p: table.tiles[p] for p in game.board.order if p in table.explored} | places,
-        "tokens": dict(zip([p for p in game.board.order if p in table.tokens], seen(game, zones["tokens"], seat), strict=True)),
+        "tokens": dict(
+            zip([p for p in game.board.order if p in table.tokens], seen(game, zones["tokens"], seat), strict=True)
+        ),
         "items": dict(table.items),
         "fire": sorted(table.fire),
         "malfunction": sorted(table.malfunction),
@@ -143,7 +145,9 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "doors": dict(sorted(table.doors.items())),
         "objects": {p: list(o) for p, o in sorted(table.objects.items())},
         "limits": dict(table.limits),
-        "decks": {name: [c for c in seen(game, z, seat) if c[0] != "?"] for name, z in zones.items() if name[:5] == "deck:"},
+        "decks": {
+            name: [c for c in seen(game, z, seat) if c[0] != "?"] for name, z in zones.items() if name[:5] == "deck:"
+        },
         "deck sizes": {name: len(deck) for name, deck in table.decks.items()},
         "discards": {name: list(cards) for name, cards in table.discards.items()},
         "event": table.event,

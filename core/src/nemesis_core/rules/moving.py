@@ -26,9 +26,7 @@ def neighbours(game: Game, place: str) -> list[str]:
     return sorted({other for other, _ in open_ways(game, place)})
 
 
-def move(
-    game: Game, who: Character, place: str, corridor: str, *, noise: str = "roll", attacked: bool = True
-) -> None:
+def move(game: Game, who: Character, place: str, corridor: str, *, noise: str = "roll", attacked: bool = True) -> None:
     """`who` goes to the neighbouring `place`; out of a Combat that is an Escape (LD-ESC-01 to LD-ESC-04).
 
     `attacked` False spares it the attacks for leaving.

@@ -132,7 +132,9 @@ def draft(game: Game) -> bool:
     slot = game.ask(who.seat, "draft", sorted(shown))
     table.draft += [card for card in shown if card != slot]
     characters = game.cards.characters
-    who.id = game.ask(who.seat, "character", sorted(c for c, (card, _) in characters.items() if card.draft_slot == slot))
+    who.id = game.ask(
+        who.seat, "character", sorted(c for c, (card, _) in characters.items() if card.draft_slot == slot)
+    )
     who.role = characters[who.id][0].role
     game.tell("draft", "LD-SETUP-40", who=who.seat, character=who.id, shown=shown)
     return any(not c.id for c in table.characters)

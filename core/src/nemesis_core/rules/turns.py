@@ -76,7 +76,7 @@ def take_turns(game: Game) -> bool:
         act(game, who, game.ask(who.seat, "turn", turn_options(game, who)))
     if not table.trading and turn_over(who):
         end_turn(game, who)
-    return table.turn >= 0
+    return bool(table.turn >= 0)
 
 
 def turn_over(who: Character) -> bool:

@@ -50,7 +50,7 @@ def next_seat(game: Game, start: int) -> int:
     characters = game.table.characters
     count = len(characters)
     for k in range(count):
-        who = characters[(start + k) % count]
+        who: Character = characters[(start + k) % count]
         if not who.passed and who.place:
             return who.seat
     return -1

@@ -19,8 +19,8 @@ from ..rules import (
     tile_at,
 )
 from ..rules.contamination import INFECTED
-from ..rules.objects import lay
 from ..rules.intruders import free_miniature
+from ..rules.objects import lay
 from ..rules.turns import act, take_turns, turn_options
 from .fakes import fakes
 
@@ -107,7 +107,7 @@ class Table:
             return who
         if isinstance(who, int):
             return self.table.characters[who]  # type: ignore[no-any-return]
-        return next(c for c in self.table.characters if c.id == who)
+        return next(c for c in self.table.characters if c.id == who)  # type: ignore[no-any-return]
 
     def __getitem__(self, who: Who) -> Character:
         return self.who(who)
@@ -219,7 +219,11 @@ class Table:
     def contaminate(self, who: Who, clean: int = 0, infected: int = 0, pile: str = "discard") -> Table:
         """Contamination cards in a pile of `who`: hand, deck or discard."""
         c = self.who(who)
-        deck, index, flags = self.table.decks["contamination"], self.game.cards.contamination_index, self.table.infection
+        deck, index, flags = (
+            self.table.decks["contamination"],
+            self.game.cards.contamination_index,
+            self.table.infection,
+        )
         for bad in [False] * clean + [True] * infected:
             card = next(x for x in deck if (flags[index[x]] == INFECTED) == bad)
             deck.remove(card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from .. import plugins
 from ..assembly import Ruleset, assemble
@@ -281,9 +281,7 @@ def fake_plugin(edition: str = "lockdown") -> Plugin:
 
 def fake_registry(edition: str = "lockdown", more: tuple[Plugin, ...] = ()) -> Registry:
     """Everything installed, the fakes, and `more` plugins."""
-    own = [
-        Installed(f"given-{i}", f"given-{i}", "0", plugin) for i, plugin in enumerate((fake_plugin(edition), *more))
-    ]
+    own = [Installed(f"given-{i}", f"given-{i}", "0", plugin) for i, plugin in enumerate((fake_plugin(edition), *more))]
     return Registry((*plugins.installed(), *own))
 
 

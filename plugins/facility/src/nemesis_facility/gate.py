@@ -85,20 +85,14 @@ def flee(game: Game, who: Character, way: str) -> None:
     leave(game, who, BUNKER)
 
 
-def _cost(game: Game) -> int:
-    return int(game.room_actions[TILE][0].cost)
-
-
 def flee_cost(game: Game, who: Character, option: tuple[str, ...]) -> int:
     """The printed Cost and what pieces add to a Room Action."""
-    return _cost(game) + int(sum(game.hooks.cost_change(game, who, "room")))
+    return int(game.room_actions[TILE][0].cost) + int(sum(game.hooks.cost_change(game, who, "room")))
 
 
 def flee_options(game: Game, who: Character, combat: bool, payable: int) -> list[tuple[str, ...]]:
     """The Action of the exit, in spite of a Malfunction marker (LD-BUNKER-01)."""
-    if combat or not game.facility.gate_open or payable < _cost(game):
-        return []
-    ways = ways_out(game, who)
+    ways = [] if combat else ways_out(game, who)
     if not ways or payable < flee_cost(game, who, ()):
         return []
     return [("escape", way) for way in ways]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import attrs
+
 from nemesis_core import Step, Zone, hookimpl
 from nemesis_core.knowledge import HIDDEN, seen
 from nemesis_core.rules import (
