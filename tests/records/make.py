@@ -19,7 +19,7 @@ from nemesis_core.records import Recorder, write_record
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
 
-from ways import WANTED, file_of, shows
+from ways import WANTED, file_of, shows  # noqa: E402 (a script, run beside its module)
 
 
 class Waits(RandomBot):

@@ -50,6 +50,7 @@ def test_search_craft_and_activation_bring_items():
     t.act("alpha", "craft", crafted, t.give("alpha", "rag"), found)
     t.act("alpha", "activate", "alpha.medal")
     assert gained(t) == [found, crafted, "alpha.medal"]
+    assert seen_items(t, "alpha", 1) == [crafted, "alpha.medal"]  # both were taken for all to see
     sources = [t.kinds[i - 1] for i, kind in enumerate(t.kinds) if kind == "item.gain"]
     assert sources == ["search", "craft", "activate"]
 
@@ -83,8 +84,10 @@ def test_using_an_item_shows_it_and_one_use_only_is_discarded():
     assert [(e.data["item"], e.audience) for e in t.log if e.kind == "item"] == [(notes, None)]
     assert t["alpha"].items == [wrench]
     assert t.table.discards["item-green"] == [notes]
+    assert seen_items(t, "alpha", 1) == ["?item-yellow"]
     t.use("alpha", wrench, "fix-room")
     assert t.table.malfunction == {}
+    assert seen_items(t, "alpha", 1) == [wrench]
     assert t["alpha"].items == [wrench]  # not marked One Use Only
     assert [e.data["item"] for e in t.log if e.kind == "item"] == [notes, wrench]
 

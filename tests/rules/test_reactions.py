@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nemesis_core import Session
 from nemesis_core.rules import Moment, darkness_for, window
 from nemesis_core.testing import table
 
@@ -70,6 +71,20 @@ def test_declining_leaves_no_trace():
     assert asked(nobody) == []
     assert declined.log == nobody.log
     assert [declined.game.view(seat) for seat in (0, 2, 3)] == [nobody.game.view(seat) for seat in (0, 2, 3)]
+
+
+@pytest.mark.parametrize("card", ["stop", "rage"])
+@pytest.mark.parametrize(("place", "undone"), [("a", False), ("e", True)])
+def test_what_can_be_undone_does_not_tell_who_was_asked(card, place, undone):
+    t = table().hand("alpha", "plan", "plan", "look").hand("beta", card).put("beta", place)
+    t.game.state.step = [step.name for step in t.game.ruleset.phases["player"]].index("turns")
+    session = Session(t.game)
+    session.choose(next(o for o in session.decision.options if o[0] == "card" and o[2] == "hide"))
+    session.choose(session.decision.options[0])  # the Cost
+    if session.decision.kind == "react":
+        session.choose(("pass",))
+    assert (session.decision.seat, session.decision.kind) == (0, "turn")
+    assert session.can_undo == undone
 
 
 def test_holding_a_reaction_is_not_seen_by_others():

@@ -29,6 +29,19 @@ def test_search_draws_from_the_deck_of_the_rooms_colour(place, colour):
     assert {c: len(t.table.decks[f"item-{c}"]) for c in others} == others
 
 
+@pytest.mark.rule("LD-INV-01")
+def test_who_knew_the_top_of_the_deck_does_not_see_what_is_kept():
+    t = table().put("beta", "c").items("c", 1).hand("beta", "look")
+    deck = t.table.decks["item-green"]
+    top, second = deck[-1], deck[-2]
+    for card in (top, second):
+        t.game.know(card, (0,))
+    t.will(top).play_card("beta", "look", "search", "green")
+    assert t.game.view(0)["characters"][1]["items"] == ["?item-green"]
+    assert t.game.view(1)["characters"][1]["items"] == [top]
+    assert second in t.game.view(1)["decks"]["deck:item-green"]
+
+
 @pytest.mark.rule("LD-SEARCH-02", "LD-CRAFT-01")
 def test_white_room_offers_the_three_colours_but_never_blue():
     t = table().put("beta", "e").items("e", 1).hand("beta", "look")

@@ -143,6 +143,7 @@ def test_who_gets_a_third_heavy_thing_drops_one():
 def test_traded_item_is_known_to_the_two_who_traded_it():
     t = trading("alpha", "beta", "gamma")
     wrench = t.give("alpha", "wrench")
+    t.game.know_all(wrench)  # alpha has used it before
     trade(t, ("p2", wrench), "nothing", "agree", ("done",))
     assert [t.game.view(seat)["characters"][1]["items"] for seat in range(3)] == [
         [wrench],

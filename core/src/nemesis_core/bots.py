@@ -25,9 +25,7 @@ class RandomBot:
         options = decision.options
         value = (self.base + game.state.decisions * 0x9E3779B97F4A7C15) & rng.MASK
         value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & rng.MASK
-        return (
-            options[((value ^ (value >> 27)) >> 32) * len(options) >> 32 & 0xFFFF] if len(options) > 1 else options[0]
-        )
+        return options[((value ^ (value >> 27)) >> 32) * len(options) >> 32]
 
 
 def option_kind(decision: Decision, option: Option) -> str:

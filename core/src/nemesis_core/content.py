@@ -11,11 +11,11 @@ from typing import Any, ClassVar, TypeVar, get_args, get_origin
 
 import attrs
 import orjson
-from cattrs import Converter, transform_error
+from cattrs import Converter
 from cattrs.preconf.orjson import make_converter
-from cattrs.v import format_exception
 
 from .errors import ContentError
+from .serial import reasons
 
 Raw = dict[str, Any]
 SOURCES = ("seed", "public", "memory", "stand-in")
@@ -160,11 +160,6 @@ def _sequence(kind: Any, converter: Converter) -> Callable[[Any, Any], Any]:
     return structure
 
 
-def _reason(error: BaseException, kind: type | None) -> str:
-    said = isinstance(error, TypeError | ValueError) and error.args
-    return str(error.args[0]) if said else format_exception(error, kind)
-
-
 def _strict_converter() -> Converter:
     """A converter that knows every field, and takes no number for a text and no text for a list of letters."""
     converter = make_converter(forbid_extra_keys=True)
@@ -218,10 +213,7 @@ class ContentBuilder:
         try:
             return self.converter.structure(raw, cls)
         except Exception as error:
-            reasons = (
-                "; ".join(transform_error(error, format_exception=_reason)).replace(" @ $.", " in ").replace(" @ $", "")
-            )
-            raise ContentError(f"{kind} {key}: {reasons}; mend this record") from error
+            raise ContentError(f"{kind} {key}: {reasons(error)}; mend this record") from error
 
     def _bind(self, content: Content, effects: Iterable[Effects]) -> None:
         given: dict[tuple[str, str, str], Effect] = {}

@@ -6,13 +6,24 @@ import hashlib
 from typing import Any, Final, get_type_hints
 
 import orjson
-from cattrs import Converter
+from cattrs import Converter, transform_error
 from cattrs.preconf.orjson import make_converter
+from cattrs.v import format_exception
 
 from .errors import SaveError
 from .state import GameState
 
 converter: Converter = make_converter(forbid_extra_keys=True)
+
+
+def reasons(error: Exception) -> str:
+    """What a converter found wrong, in one line."""
+    return "; ".join(transform_error(error, format_exception=_reason)).replace(" @ $.", " in ").replace(" @ $", "")
+
+
+def _reason(error: BaseException, kind: type | None) -> str:
+    said = isinstance(error, TypeError | ValueError) and error.args
+    return str(error.args[0]) if said else format_exception(error, kind)
 
 
 _FIELDS: Final = {name: kind for name, kind in get_type_hints(GameState).items() if name != "parts"}
@@ -34,7 +45,7 @@ def state_from_data(data: dict[str, Any], classes: dict[str, type]) -> GameState
         fields = {name: converter.structure(data[name], kind) for name, kind in _FIELDS.items()}
         parts = {name: converter.structure(data["parts"][name], cls) for name, cls in classes.items()}
     except Exception as error:
-        raise SaveError(f"the saved state cannot be read ({type(error).__name__}: {error}); was it edited?") from error
+        raise SaveError(f"the saved state cannot be read ({reasons(error)}); was it edited?") from error
     unknown = sorted({*data, *data["parts"]} - {*fields, *parts, "parts"})
     if unknown:
         raise SaveError(f"the saved state has {', '.join(unknown)}, which no piece of this variant knows")

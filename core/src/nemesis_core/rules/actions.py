@@ -230,6 +230,7 @@ def use_item(game: Game, who: Character, option: tuple[str, ...]) -> None:
     definition = game.cards.item[card]
     use = next(o for o in definition.options if o.id == option[2])
     game.tell("item", "LD-INV-03", who=who.seat, item=card, option=option[2])
+    game.know_all(card)
     if use.attach:
         attach(game, who, card, option[3])
     elif definition.record.one_use:

@@ -36,15 +36,10 @@ def gain_item(game: Game, who: Character, card: str, loaded: bool = False) -> No
         who.ammo[card] = record.ammo_max if loaded or not record.ammo_found else record.ammo_found
     elif record.uses:
         who.ammo[card] = record.uses
-    if record.hand:
-        who.held.append(card)
-        game.know_all(card)
-    elif record.kind == "starting":
-        who.beside.append(card)
-        game.know_all(card)
-    else:
-        who.items.append(card)
+    (who.held if record.hand else who.beside if record.kind == "starting" else who.items).append(card)
     public = record.hand or record.kind != "deck"
+    if public:
+        game.know_all(card)
     game.tell("item.gain", "LD-ITEM-02", None if public else (who.seat,), who=who.seat, item=card)
     enforce_slots(game, who)
 

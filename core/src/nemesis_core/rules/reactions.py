@@ -74,6 +74,7 @@ def window(game: Game, name: str, moment: Moment) -> Moment:
     asked any more once the matter is denied or lit, and a card that stays serves its holder once.
     """
     moment.name = name
+    game.trail.append(("window", name))  # nothing before it can be taken back, whether anybody is asked or not
     if not holders(game, name):
         return moment
     for holder in in_order(game):
@@ -97,8 +98,10 @@ def _play(game: Game, holder: Character, choice: tuple[str, ...], moment: Moment
     if card in holder.hand:
         holder.hand.remove(card)
         holder.discard.append(card)
-    elif definition.record.one_use:
-        use_up(game, holder, card)
+    else:
+        game.know_all(card)
+        if definition.record.one_use:
+            use_up(game, holder, card)
     game.tell("react", "LD-INV-03", who=holder.seat, card=card, option=name)
     answer = Moment("reaction-played", holder, card=card, of=moment, option=option)
     window(game, "reaction-played", answer)

@@ -41,6 +41,7 @@ def search(game: Game, who: Character, colour: str, look: int = 2) -> None:
         if not refill(game, name):
             break
         card = game.table.decks[name].pop()
+        game.forget(card)  # who knew where it lay cannot tell whether it is kept
         game.know(card, (who.seat,))
         cards.append(card)
     if not cards:

@@ -43,7 +43,7 @@ def exchange(game: Game, who: Character) -> bool:
     if offer[0] == "done":
         return False
     partner, given = by_name(game, offer[0]), offer[1]
-    answers = [card for card in goods(partner)] + ["refuse"] + (["nothing"] if given != "nothing" else [])
+    answers = [*goods(partner), "refuse", *(["nothing"] if given != "nothing" else [])]
     wanted = game.ask(partner.seat, "trade-answer", answers, (who.seat, given))
     if wanted != "refuse" and game.ask(who.seat, "trade-agree", ["agree", "refuse"], wanted) == "agree":
         game.tell("trade", "LD-BASIC-07", who=who.seat, partner=partner.seat)
@@ -67,4 +67,5 @@ def hand_over(game: Game, giver: Character, taker: Character, card: str) -> None
         taker.extra[extra] = giver.extra.pop(extra)
     (taker.held if heavy else taker.beside if open_ else taker.items).append(card)
     if not object_kind(card):
+        game.forget(card)  # whoever else knew that the giver has it does not see it change hands
         game.know(card, (giver.seat, taker.seat))
