@@ -47,7 +47,7 @@ def actions_taken(ruleset: Any, games: int) -> int:
 
     def listen(event: Any) -> None:
         nonlocal taken
-        taken += event.kind == "act"
+        taken += event.kind == "act" and event.data["action"] not in ("drop", "pass")
 
     for seed in range(games):
         game = ruleset.new_game(SEATS, seed)

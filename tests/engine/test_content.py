@@ -188,7 +188,7 @@ def test_missing_override_file_is_named(tmp_path):
 def effects(*keys, owner="board"):
     made = Effects(owner)
     for key in keys:
-        made.bind("tool", key)(lambda: key)
+        made.bind("tool", key)(lambda key=key: key)
     return made
 
 

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from nemesis_core import hookimpl
 from nemesis_core.rules import in_combat
 from nemesis_core.testing import table
 
 FOUR = ["look", "look", "plan", "plan"]
+
+
+class Dearer:
+    """Every Action of alpha costs 1 Action card more, every one of beta 1 less."""
+
+    @hookimpl
+    def cost_change(self, game: Any, who: Any, kind: str) -> int:
+        return 1 if who.id == "alpha" else -1
+
+
+DEARER = Dearer()
 
 
 def names(cards):
@@ -123,6 +137,35 @@ def test_card_does_not_pay_for_itself():
     assert t.legal("alpha", "card") == []
     t.hand("alpha", "plan", "look")
     assert {o[2] for o in t.legal("alpha", "card") if ".plan" in o[1]} == {"draw", "hide"}
+
+
+BASIC = ["move", "careful", "pick-up", "trade", "craft", "shoot", "melee"]
+
+
+@pytest.mark.rule("LD-COST-06")
+@pytest.mark.parametrize("kind", BASIC)
+def test_basic_action_that_a_piece_makes_dearer_is_open_to_who_can_pay_it_in_full(with_rule, kind):
+    t = with_rule("DEARER").hand("alpha", *FOUR[: 2 if kind == "careful" else 1])
+    t.give("alpha", "rag")
+    t.give("alpha", "bandage")
+    t.lies("intruder-carcass", "a")
+    if kind in ("shoot", "melee"):
+        t.intruder("grub", "a")
+    assert t.legal("alpha", kind) == []
+    assert t.hand("alpha", *FOUR[: 3 if kind == "careful" else 2]).legal("alpha", kind) != []
+
+
+@pytest.mark.rule("LD-COST-06")
+@pytest.mark.parametrize("kind", BASIC)
+def test_basic_action_that_a_piece_makes_free_needs_no_card(with_rule, kind):
+    t = with_rule("DEARER").hand("beta", *FOUR[: 1 if kind == "careful" else 0])
+    t.give("beta", "rag")
+    t.give("beta", "bandage")
+    t.give("beta", "zapper")
+    t.lies("intruder-carcass", "a")
+    if kind in ("shoot", "melee"):
+        t.intruder("grub", "a")
+    assert t.legal("beta", kind) != []
 
 
 @pytest.mark.rule("LD-COST-07")

@@ -2,14 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from nemesis_core import Session
+from nemesis_core import Effects, Session, hookimpl
 from nemesis_core.rules import Moment, darkness_for, window
 from nemesis_core.testing import table
 
 FOUR = ["alpha", "beta", "gamma", "delta"]
 STOP = {name: ("react", f"{name}.stop/1", "cancel") for name in FOUR}
+ITEMS = Effects("house")
+FLARE_ITEM = {
+    "id": "flare",
+    "kind": "deck",
+    "counts": {"yellow": 1},
+    "combat": "in",
+    "option": [{"id": "burn", "windows": ["darkness"], "text": "You are not in Darkness."}],
+    "source": "stand-in",
+}
+
+
+class Flare:
+    """An Item used out of turn that is marked In Combat only."""
+
+    @hookimpl
+    def effects(self) -> list[Effects]:
+        return [ITEMS]
+
+
+FLARE = Flare()
+
+
+@ITEMS.bind("item", "flare.burn", choices=lambda game, who, moment: [()] if moment.who is who else [])
+def _burn(game: Any, who: Any, target: tuple[str, ...], moment: Any) -> None:
+    moment.light = True
 
 
 def acting(*holders, characters=FOUR, first=0):
@@ -139,6 +166,18 @@ def test_reaction_item_works_wherever_it_is_kept(place):
     getattr(t["alpha"], place).append(lamp)
     t.will(("react", lamp, "light"))
     assert not darkness_for(t.game, t["alpha"], Moment("test", t["alpha"]))
+
+
+@pytest.mark.rule("LD-COST-07")
+@pytest.mark.parametrize("combat", [False, True])
+def test_reaction_marked_in_combat_only_is_offered_in_combat_only(with_rule, combat):
+    t = with_rule("FLARE", item=[FLARE_ITEM]).will(*[("react", "flare/1", "burn")] * combat)
+    t.give("alpha", "flare")
+    if combat:
+        t.intruder("grub", "a")
+    moment = window(t.game, "darkness", Moment("darkness", t["alpha"]))
+    assert moment.light is combat
+    assert asked(t) == [0] * combat
 
 
 def test_who_is_not_on_the_board_is_not_asked():

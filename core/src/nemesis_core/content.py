@@ -11,7 +11,7 @@ from typing import Any, ClassVar, TypeVar, get_args, get_origin
 
 import attrs
 import orjson
-from cattrs import Converter
+from cattrs import BaseConverter, Converter
 from cattrs.preconf.orjson import make_converter
 
 from .errors import ContentError
@@ -147,7 +147,10 @@ def _plain(value: Any, kind: type) -> Any:
     return value
 
 
-def _sequence(kind: Any, converter: Converter) -> Callable[[Any, Any], Any]:
+_LISTS: tuple[Any, ...] = (list, tuple)
+
+
+def _sequence(kind: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
     origin, args = get_origin(kind), get_args(kind)
     alike = origin is list or args[1:] == (...,)
 
@@ -165,7 +168,7 @@ def _strict_converter() -> Converter:
     converter = make_converter(forbid_extra_keys=True)
     for kind in (bool, int, str):
         converter.register_structure_hook(kind, _plain)
-    converter.register_structure_hook_factory(lambda kind: get_origin(kind) in (list, tuple), _sequence)
+    converter.register_structure_hook_factory(lambda kind: get_origin(kind) in _LISTS, _sequence)
     return converter
 
 
@@ -227,10 +230,10 @@ class ContentBuilder:
             for name in record.effect_keys()
         }
         for owner, kind, name in sorted(needed):
-            effect = given.get((owner, kind, name)) or given.get((Effects.shared, kind, name))
-            if effect is None:
+            found = given.get((owner, kind, name)) or given.get((Effects.shared, kind, name))
+            if found is None:
                 raise ContentError(f"{owner}: {kind} {name} has no effect; bind a function to it")
-            content.effects[owner, kind, name] = effect
+            content.effects[owner, kind, name] = found
         for owner, kind, name in sorted(set(given) - needed):
             if owner != Effects.shared:
                 raise ContentError(f"{owner}: an effect is bound to {kind} {name}, but no record asks for it")

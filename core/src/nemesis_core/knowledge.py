@@ -164,13 +164,12 @@ def redeal(game: Game, seat: int, seed: int) -> Game:
     dealer = _Dealer(game, seat, rng.mix(seed))
     unused = dealer.unused()
     dealer.deal(copy, unused)
-    state = copy.state
-    state.rng = dealer.stream  # what the hook draws is dealt from `seed` too
-    copy.hooks.after_redeal(copy, seat)
-    state.fixed.clear()
-    state.fixed.update(dealer.pins(unused))
+    state, pins = copy.state, dealer.pins(unused)
     state.rng = rng.mix(dealer.stream)
     if state.phase == "setup":  # its draws follow from the seed, which is as secret as the generator
         state.seed = rng.mix(state.rng)
         state.streams.clear()
+    state.fixed.clear()
+    copy.hooks.after_redeal(copy, seat)
+    state.fixed.update(pins)
     return copy

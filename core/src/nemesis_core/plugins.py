@@ -88,7 +88,7 @@ def load_entry_point(point: EntryPoint) -> Installed:
             return Installed(point.name, dist, version, error=f"made for core API {plugin.api}, this is {API}")
     except InvalidSpecifier as error:
         return Installed(point.name, dist, version, error=f"its API window cannot be read: {error}")
-    except Exception as error:  # a broken plugin must not stop the others
+    except Exception as error:  # noqa: BLE001 (a broken plugin must not stop the others)
         return Installed(point.name, dist, version, error=f"{type(error).__name__}: {error}")
     return Installed(point.name, dist, version, plugin)
 

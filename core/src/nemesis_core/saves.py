@@ -52,6 +52,8 @@ def session_from_data(data: Any, ruleset: Ruleset) -> Session:
         _check_variant(data["manifest"], ruleset)
         changed = _changed(data["versions"], data["content"], ruleset)
         state = state_from_data(_adapted(data, ruleset) if changed else data["state"], ruleset.parts)
+        if data["step"] != ruleset.step_name(state.phase, state.step):
+            raise SaveError(f"the save names step {data['step']}, but its state stands elsewhere; was it edited?")
         game = Game(ruleset, state)
         game.choices = [(int(seat), canonical(option)) for seat, option in data["choices"]]
         session = Session(game, [] if changed else [canonical(option) for option in data["replay"]])

@@ -43,7 +43,7 @@ def state_from_data(data: dict[str, Any], classes: dict[str, type]) -> GameState
     """
     try:
         fields = {name: converter.structure(data[name], kind) for name, kind in _FIELDS.items()}
-        parts = {name: converter.structure(data["parts"][name], cls) for name, cls in classes.items()}
+        parts: dict[str, Any] = {name: converter.structure(data["parts"][name], cls) for name, cls in classes.items()}
     except Exception as error:
         raise SaveError(f"the saved state cannot be read ({reasons(error)}); was it edited?") from error
     unknown = sorted({*data, *data["parts"]} - {*fields, *parts, "parts"})

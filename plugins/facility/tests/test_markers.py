@@ -28,6 +28,13 @@ def test_a_13th_fire_ends_the_game(facility: Any) -> None:
     assert t.ending == "facility_destroyed"
 
 
+@pytest.mark.rule("LD-MALF-04")
+def test_the_nest_takes_no_malfunction(facility: Any) -> None:
+    t = facility().room("nest", "room-005")
+    assert place_malfunction(t.game, "room-005") is False
+    assert t.table.malfunction == {}
+
+
 @pytest.mark.rule("LD-MALF-05")
 def test_the_contaminated_room_takes_no_malfunction(facility: Any) -> None:
     t = facility().room("contaminated-room", "room-003")

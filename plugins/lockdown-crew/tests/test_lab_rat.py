@@ -165,6 +165,14 @@ def test_inconspicuous_skips_no_roll_in_the_light(crew: Any) -> None:
     assert t.table.noise == {"ab": 1}
 
 
+def test_inconspicuous_skips_no_roll_of_somebody_else(crew: Any) -> None:
+    t = crew("lab-rat", "sentry").dark().hand("lab-rat", "inconspicuous").put("sentry", "e").dice("noise-die", "2")
+    t.intruder("drone", "a")
+    t.do(lambda: everybody_rolls(t.game))
+    assert t.asked_of("lab-rat", "react") == [], "in Combat it does not roll itself"
+    assert t.table.noise == {"be": 1}
+
+
 def test_a_noise_roll_is_made_by_who_declines(crew: Any) -> None:
     t = crew("lab-rat").dark().hand("lab-rat", "inconspicuous").dice("noise-die", "1")
     t.do(lambda: everybody_rolls(t.game))

@@ -126,6 +126,8 @@ def test_repairs_needs_a_malfunction_one_more_card_and_no_combat(crew: Any) -> N
 def test_basic_repairs_costs_two_more_cards(crew: Any) -> None:
     t = crew("lab-rat").malfunction("a").hand("lab-rat", "basic-repairs", "rest")
     assert t.uses("lab-rat", "basic-repairs") == []
-    t.hand("lab-rat", "basic-repairs", "rest", "search").play_card("lab-rat", "basic-repairs", "fix-room")
+    t.hand("lab-rat", "basic-repairs", "rest", "search")
+    assert t.put("lab-rat", "b").uses("lab-rat", "basic-repairs") == [], "nothing to mend"
+    t.put("lab-rat", "a").play_card("lab-rat", "basic-repairs", "fix-room")
     assert t.table.malfunction == {}
     assert len(t["lab-rat"].discard) == 3

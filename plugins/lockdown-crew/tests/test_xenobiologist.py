@@ -154,6 +154,14 @@ def test_field_experience_with_an_empty_deck_shuffles_the_discards(crew: Any) ->
     assert t.table.discards["events"] == []
 
 
+def test_field_experience_foresees_nothing_where_no_card_is(crew: Any) -> None:
+    t = crew(XENO).mark(XENO, knowledge=6).hand(XENO, "field-experience")
+    for deck in ("events", "attacks"):
+        t.table.removed += t.table.decks[deck]
+        t.table.decks[deck].clear()
+    assert t.uses(XENO, "field-experience") == []
+
+
 # ---------------------------------------------------------------- Vivisection
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nemesis_core.rules import attack, move
+from nemesis_core.rules import arrive, attack, attacks_for_leaving, move
 
 KINDS = ("creeper", "adult", "breeder", "queen")
 HITS = {
@@ -114,6 +114,18 @@ def test_blood_chase_turned_on_somebody_else_follows_nobody(t: Any) -> None:
     t.strike(adult, "beta", "blood-chase-4", "escape")
     assert t.table.followers == []
     assert state(t, "beta") == (1, 1, 1, 0, 0)
+
+
+@pytest.mark.rule("LD-ESC-04")
+def test_an_intruder_on_the_trail_of_one_who_dies_escaping_follows_nobody_else(t: Any) -> None:
+    t.put("alpha", "b").put("beta", "b").wounds("beta", serious=["leg", "hand"])
+    adult = t.intruder("adult", "b")
+    t.intruder("breeder", "b")
+    t.top("attacks", "blood-chase-4", "blood-rage-3").do(lambda: attacks_for_leaving(t.game, t["beta"]))
+    assert [trail["piece"] for trail in t.told("follow")] == [adult.id]
+    assert t["beta"].status == "dead"
+    t.dice("noise-die", "silence").do(lambda: arrive(t.game, t["alpha"], "e", "be"))
+    assert (t["alpha"].place, adult.place) == ("e", "b")
 
 
 # ---------------------------------------------------------------- Blood Rage

@@ -28,20 +28,3 @@ def time_moved(game: Game, left: int, reached: int) -> None:
 
     Example: `if reached == 0: game.end("purge")`
     """
-
-
-@hookspec(firstresult=True)
-def turn_skipped(game: Game, who: Any) -> bool:  # type: ignore[empty-body]
-    """Does `who`, alive and not passed, take no turn for now (it sits in a Pod)? First answer wins.
-
-    Called when the next seat to act is looked for. None leaves it to others; the base answers False.
-    """
-
-
-@hookspec(firstresult=True)
-def event_mover(game: Game, piece: Any, kinds: tuple[str, ...]) -> bool:  # type: ignore[empty-body]
-    """Does `piece` move by an Event card that names `kinds`? First answer wins.
-
-    Called for each Intruder when an Event card's movement is resolved. None leaves it to the base rule (its
-    kind is named and no Character is in its Room).
-    """

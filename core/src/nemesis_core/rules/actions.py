@@ -10,8 +10,7 @@ import attrs
 from . import fighting, moving, searching
 from .cards import distinct
 from .costs import extra_cost
-from .doors import is_closed
-from .exploring import free_exits
+from .doors import CLOSED, is_closed
 from .inventory import attach, drop, gain_item, gain_object, items_of, loaded, use_up
 from .objects import lift, objects_at
 from .queries import has_role, object_kind, own_items, tile_at
@@ -58,9 +57,10 @@ def move_cost(game: Game, who: Character, option: tuple[str, ...]) -> int:
 
 def move_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
     """Movement to each neighbouring Room (LD-BASIC-02)."""
-    if payable < 1 or payable < 1 + extra_cost(game, who, "escape" if combat else "move"):
+    if payable < 1 + extra_cost(game, who, "escape" if combat else "move"):
         return []
-    return [("move", other, corridor) for other, corridor in moving.open_ways(game, who.place)]
+    options, doors = game.board.moves["move"][who.place], game.table.doors
+    return [option for option in options if doors.get(option[2]) != CLOSED] if doors else list(options)
 
 
 def move(game: Game, who: Character, option: tuple[str, ...]) -> None:
@@ -76,11 +76,11 @@ def careful_cost(game: Game, who: Character, option: tuple[str, ...]) -> int:
 
 def careful_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
     """Careful Movement, out of Combat, to Rooms with an exit free of Noise (LD-BASIC-03 to LD-BASIC-05)."""
-    if combat or payable < 2 or payable < 2 + extra_cost(game, who, "careful"):
+    if combat or payable < 2 + extra_cost(game, who, "careful"):
         return []
-    return [
-        ("careful", other, corridor) for other, corridor in moving.open_ways(game, who.place) if free_exits(game, other)
-    ]
+    options, doors = game.board.moves["careful"][who.place], game.table.doors
+    marked, exits = game.table.noise.keys(), game.board.exit_sets
+    return [option for option in options if doors.get(option[2]) != CLOSED and not exits[option[1]] <= marked]
 
 
 def careful(game: Game, who: Character, option: tuple[str, ...]) -> None:
@@ -97,9 +97,14 @@ def one(game: Game, who: Character, option: tuple[str, ...]) -> int:
     return 1 + extra_cost(game, who, option[0])
 
 
+def affordable(game: Game, who: Character, kind: str, payable: int) -> bool:
+    """Can `payable` Action cards pay for a Basic Action of `kind` that costs 1? (LD-COST-06)"""
+    return payable >= 1 + extra_cost(game, who, kind)
+
+
 def pick_up_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
     """Each kind of Heavy Object lying here, out of Combat (LD-BASIC-06)."""
-    if combat or not payable or not game.table.objects:
+    if combat or not game.table.objects or not affordable(game, who, "pick-up", payable):
         return []
     return [("pick-up", token) for token in distinct(objects_at(game, who.place))]
 
@@ -113,7 +118,8 @@ def pick_up(game: Game, who: Character, option: tuple[str, ...]) -> None:
 
 def trade_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
     """Trade, out of Combat (LD-BASIC-07)."""
-    return [("trade",)] if payable and not combat and can_trade(game, who) else []
+    open_ = not combat and affordable(game, who, "trade", payable) and can_trade(game, who)
+    return [("trade",)] if open_ else []
 
 
 def trade(game: Game, who: Character, option: tuple[str, ...]) -> None:
@@ -123,7 +129,7 @@ def trade(game: Game, who: Character, option: tuple[str, ...]) -> None:
 
 def craft_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
     """Craft Item, out of Combat (LD-CRAFT-02)."""
-    if combat or not payable or len(who.items) + len(who.held) < 2:
+    if combat or len(who.items) + len(who.held) < 2 or not affordable(game, who, "craft", payable):
         return []
     return listed(("craft",), searching.recipes(game, who))
 
@@ -136,7 +142,7 @@ def craft(game: Game, who: Character, option: tuple[str, ...]) -> None:
 
 def shoot_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
     """Shoot each loaded Weapon at each target here (LD-BASIC-11 to LD-BASIC-13)."""
-    weapons = loaded(game, who) if payable and who.ammo else []
+    weapons = loaded(game, who) if who.ammo and affordable(game, who, "shoot", payable) else []
     targets = fighting.attack_targets(game, who) if weapons else []
     return [("shoot", weapon, target) for weapon in weapons for target in targets]
 
@@ -148,7 +154,8 @@ def shoot(game: Game, who: Character, option: tuple[str, ...]) -> None:
 
 def melee_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
     """A Melee Attack on each target here (LD-BASIC-14)."""
-    return [("melee", target) for target in fighting.attack_targets(game, who)] if payable else []
+    targets = fighting.attack_targets(game, who) if affordable(game, who, "melee", payable) else []
+    return [("melee", target) for target in targets]
 
 
 def melee(game: Game, who: Character, option: tuple[str, ...]) -> None:
@@ -317,6 +324,8 @@ def activate(game: Game, who: Character, option: tuple[str, ...]) -> None:
 
 def drop_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
     """Drop any Item or Object, free (LD-DROP-01)."""
+    if not (who.items or who.held or who.beside):
+        return []
     return [("drop", card) for card in (*items_of(who), *distinct(filter(object_kind, who.held)))]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .piles import discard_card, draw_card
-from .queries import characters_at, in_order
+from .queries import in_order
 from .reactions import Moment, darkness_for, window
 from .table import Intruder
 
@@ -96,11 +96,18 @@ def attacks_on_all(game: Game) -> None:
 
 
 def attacks_for_leaving(game: Game, who: Character) -> bool:
-    """Each Intruder in the Room attacks `who` before it leaves (LD-ESC-02); True when `who` survived."""
-    place = who.place
+    """Each Intruder in the Room attacks `who` before it leaves (LD-ESC-02); True when `who` survived.
+
+    What ran after one that died follows nobody.
+    """
+    place, followers = who.place, game.table.followers
+    before = len(followers)
     game.table.leaving = who.seat
     for piece in [i for i in game.table.intruders.values() if i.place == place]:
         if piece.id in game.table.intruders and who.place == place:
             attack(game, piece, who, "escape")
     game.table.leaving = -1
-    return bool(who.place == place and who in characters_at(game, place))
+    if who.place == place:
+        return True
+    del followers[before:]
+    return False

@@ -43,7 +43,13 @@ class BoardMap:
         self.numbered = numbered
         self.entrances = {p.id: tuple(sorted(p.technical)) for p in self.places.values()}
         self.exits = {p: tuple(c for c, _ in self.ways[p]) + self.entrances[p] for p in self.places}
+        self.exit_sets = {p: frozenset(exits) for p, exits in self.exits.items()}
         self.sections = {p.id: p.section for p in self.places.values()}
+        # The options of moving are the same whenever a place is asked: they are made once.
+        self.moves = {kind: self._moves(kind) for kind in ("move", "careful")}
+
+    def _moves(self, kind: str) -> dict[str, list[tuple[str, str, str]]]:
+        return {p: [(kind, other, corridor) for corridor, other in ways] for p, ways in self.ways.items()}
 
     @staticmethod
     def _number(numbered: dict[str, dict[str, str]], place: str, number: int, way: str) -> None:

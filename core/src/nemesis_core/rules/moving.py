@@ -32,7 +32,6 @@ def move(game: Game, who: Character, place: str, corridor: str, *, noise: str = 
     `attacked` False spares it the attacks for leaving.
     """
     if attacked and in_combat(game, who) and not attacks_for_leaving(game, who):
-        game.table.followers.clear()
         return
     arrive(game, who, place, corridor, noise=noise)
 

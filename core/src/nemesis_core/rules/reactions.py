@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from .inventory import use_up
-from .queries import in_darkness, in_order, own_items
+from .queries import in_combat, in_darkness, in_order, own_items
+from .uses import fits_combat
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -43,7 +44,10 @@ def _reactions(game: Game, holder: Character, moment: Moment) -> list[tuple[str,
     for card in (*holder.hand, *own_items(holder)):
         if card not in reactive:
             continue
-        for option in game.cards.defs[card].reactions:
+        definition = game.cards.defs[card]
+        if not fits_combat(definition.combat, in_combat(game, holder)):
+            continue
+        for option in definition.reactions:
             if moment.name in option.windows and all(need(game, holder, a) for need, a in option.needs):
                 targets = option.choices(game, holder, moment) if option.choices else [()]
                 found += [("react", card, option.id, *_flat(target)) for target in targets]

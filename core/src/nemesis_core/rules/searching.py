@@ -91,7 +91,7 @@ def recipes(game: Game, who: Character, fewer: int = 0) -> list[tuple[str, ...]]
 
 
 def craft(game: Game, who: Character, crafted: str, *components: str) -> None:
-    """`who` puts the components under their decks and takes the crafted Item, a Weapon fully loaded."""
+    """`who` puts the components under their decks and takes the crafted Item (LD-CRAFT-02)."""
     for card in components:
         put_under(game, who, card)
     game.tell("craft", "LD-CRAFT-02", who=who.seat, item=crafted)

@@ -67,7 +67,6 @@ class Table:
     followers: list[str] = attrs.field(factory=list)
     leaving: int = -1
     """The seat whose Escape is being attacked, or -1."""
-    appeared: bool = False
     tiles: dict[str, str] = attrs.field(factory=dict)
     box: list[str] = attrs.field(factory=list)
     tokens: dict[str, str] = attrs.field(factory=dict)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .costs import pay
 from .piles import draw_to_hand
-from .queries import action_cards, in_combat, others_here, wound_sum
+from .queries import action_cards, characters_at, in_combat, wound_sum
 from .reactions import Moment, window
 from .trading import exchange
 from .turns_end import end_turn, next_seat
@@ -94,15 +94,14 @@ def act(game: Game, who: Character, option: tuple[str, ...]) -> None:
     cost = kind.cost(game, who, option)
     if cost:
         pay(game, who, cost)
-    if not kind.free and interrupted(game, who, option):
-        return
     game.tell("act", "LD-ACT-03", who=who.seat, action=option[0])
-    kind.perform(game, who, option)
+    if kind.free or not interrupted(game, who, option):
+        kind.perform(game, who, option)
 
 
 def interrupted(game: Game, who: Character, option: tuple[str, ...]) -> bool:
     """Has another player in the Room cancelled this Action, paid for as it is?"""
-    if not others_here(game, who):
+    if len(characters_at(game, who.place)) < 2:
         return False
     moment = Moment("action-paid", who, option=option)
     window(game, "action-paid", moment)
