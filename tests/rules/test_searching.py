@@ -72,8 +72,10 @@ def test_room_at_zero_cannot_be_searched():
 
 @pytest.mark.rule("LD-SEARCH-04")
 def test_room_without_a_counter_cannot_be_searched():
-    t = table().put("beta", "a").hand("beta", "look")
+    t = table().put("beta", "b").hand("beta", "look")
     assert searches(t, "beta") == []
+    assert t.items("b", 1).legal("beta", "card")  # a counter is all that the Workshop lacked
+    assert searches(t.put("beta", "a"), "beta") == []
     assert search_colours(t.game, t["beta"]) == []  # the Hall has no colour and no counter
 
 

@@ -7,7 +7,16 @@ from typing import Any
 import attrs
 import pytest
 
-from nemesis_core.rules import attack, die, discard_item, gain_status, noise_roll, slots_used, token_darkness
+from nemesis_core.rules import (
+    attack,
+    attack_from_nowhere,
+    die,
+    discard_item,
+    gain_status,
+    noise_roll,
+    slots_used,
+    token_darkness,
+)
 from nemesis_core.testing import Table, fakes
 
 
@@ -228,6 +237,15 @@ def test_a_glowstick_lights_an_attack_up_for_its_user_alone(t: Any) -> None:
     assert t["alpha"].light == 2
     t.will(("react", card, "light-up")).do(lambda: attack(t.game, drone, t["beta"], "event"))
     assert t["beta"].light == 1
+
+
+@pytest.mark.rule("LD-CAVE-02")
+def test_a_glowstick_lights_an_attack_out_of_the_technical_corridors_up(t: Any) -> None:
+    card = t.blue(1, 2).give("alpha", "glowstick")
+    t.top("attacks", "scratch-2").will(("react", card, "light-up"))
+    t.do(lambda: attack_from_nowhere(t.game, t["alpha"], "technical-corridors"))
+    assert t["alpha"].light == 1, "the Darkness line was about to apply, Power or not"
+    assert t.table.discards["item-red"] == [card]
 
 
 def test_a_glowstick_is_asked_for_only_in_darkness(t: Any) -> None:

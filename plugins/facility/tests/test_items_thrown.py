@@ -149,6 +149,15 @@ def test_a_decoy_only_breaks_a_closed_door(t: Any) -> None:
     assert t.table.doors == {"c-002-s12e": "destroyed"}
 
 
+def test_an_intruder_that_a_door_keeps_in_its_combat_does_not_attack_for_leaving(t: Any) -> None:
+    busy = t.put("beta", "elevator-s-01").intruder("drone", "elevator-s-01")
+    t.door("c-002-e1").use("alpha", t.give("alpha", "decoy"), "lure", "room-002")
+    assert t.table.doors == {"c-002-e1": "destroyed"}
+    assert busy.place == "elevator-s-01"
+    assert t.told("attack") == []
+    assert t["beta"].light == 0
+
+
 def test_a_decoy_needs_somebody_to_lure(t: Any) -> None:
     assert t.legal("alpha", "item", t.give("alpha", "decoy")) == []
 

@@ -44,6 +44,18 @@ def test_power_is_decided_section_by_section(facility: Any) -> None:
     assert (power(t.game, "repository"), power(t.game, "alert-room")) == (False, True)
 
 
+@pytest.mark.rule("LD-POWER-01")
+def test_a_section_has_power_as_long_as_its_own_token_is_blue(facility: Any) -> None:
+    t = facility().blue(3)
+    t.facility.power_at = {"s-01": "3", "s-02": "1", "s-03": "2", "elevator": "4"}
+    power = t.game.hooks.power
+    shown = []
+    for _ in range(3):
+        shown.append((power(t.game, "repository"), power(t.game, "alert-room"), power(t.game, "room-012")))
+        t.game.hooks.command(t.game, "flip-power", "s-01")
+    assert shown == [(True, False, False), (False, False, False), (True, False, False)]
+
+
 @pytest.mark.rule("LD-MAP-09")
 def test_sections_meet_only_at_staircases(facility: Any) -> None:
     board = facility().game.board

@@ -218,6 +218,15 @@ def test_cheat_codes_sort_the_deck_and_act_for_free_from_anywhere(crew: Any) -> 
     assert [t.knows(who, "card-3") for who in ("hacker", "sentry")] == [True, False]
 
 
+def test_cheat_codes_hide_the_new_order_from_those_who_knew_the_old(crew: Any) -> None:
+    t = crew("hacker", "sentry").hand("hacker", "search")
+    for card in ("card-3", "card-5"):
+        t.game.know_all(card)
+    t.will("card-4", "card-2", ("learn",)).use("hacker", t.give("hacker", "cheat-codes"), "cheat")
+    assert [t.knows("sentry", card) for card in ("card-3", "card-5")] == [False, True]
+    assert t.knows("hacker", "card-3")
+
+
 def test_cheat_codes_are_no_use_in_combat_or_without_computers(crew: Any, plain_crew: Any) -> None:
     t = crew("hacker").hand("hacker", "search")
     card = t.give("hacker", "cheat-codes")

@@ -27,6 +27,7 @@ def test_search_offers_all_three_decks_in_a_white_room_only(crew: Any) -> None:
     assert t.put("sentry", "b").uses("sentry", "search") == [("search-room", "yellow")]
 
 
+@pytest.mark.rule("LD-SEARCH-04")
 def test_search_needs_an_item_counter_of_one_and_no_combat(crew: Any) -> None:
     t = crew("sentry").put("sentry", "b").items("b", 0).hand("sentry", "search")
     assert t.uses("sentry", "search") == []

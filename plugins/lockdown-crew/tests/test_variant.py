@@ -138,6 +138,29 @@ def test_bypass_chains_actions_of_the_real_card(base: Any) -> None:
     assert t["hacker"].hand == []
 
 
+@pytest.mark.rule("LD-COMP-02")
+def test_bypass_ends_when_its_section_has_lost_power(base: Any) -> None:
+    t = base("hacker").room("archive", "room-001").put("hacker", "room-001")
+    computer(t, "computer-action-b", "computer-action-d")
+    t.hand("hacker", "bypass", "rest", "search", "recharge")
+    t.will(("swap-power", "s-01", "s-03")).play_card("hacker", "bypass", "chain-computer-actions")
+    assert t["hacker"].marks["knowledge"] == 1
+    assert len(t["hacker"].hand) == 1
+    assert t.game.facility.computer.startswith("computer-action-d")
+
+
+@pytest.mark.rule("LD-COMP-03")
+def test_bypass_ends_when_an_intruder_has_come(base: Any) -> None:
+    t = base("hacker").room("archive", "room-001").put("hacker", "room-001").top("events", "coolant-leak")
+    computer(t, "computer-action-e", "computer-action-d")
+    adult = t.intruder("adult", "elevator-s-01")
+    t.hand("hacker", "bypass", "rest", "search", "recharge")
+    t.will(("fire-control", "elevator-s-01")).play_card("hacker", "bypass", "chain-computer-actions")
+    assert adult.place == "room-001"
+    assert len(t["hacker"].hand) == 1
+    assert t.game.facility.computer.startswith("computer-action-d")
+
+
 def test_cheat_codes_sort_the_real_deck(base: Any) -> None:
     t = base("hacker").put("hacker", STAIRS).hand("hacker", "rest")
     computer(t, "computer-action-b", "lock-down", "computer-action-c", "computer-action-d")
@@ -286,3 +309,34 @@ def test_inconspicuous_turns_a_larva_to_another_character(base: Any) -> None:
     t.will(("react", "lab-rat.inconspicuous/1", "redirect-attack", "p2")).step("event", "attacks")
     assert t["sentry"].marks["larva"] == 1
     assert t["lab-rat"].marks.get("larva", 0) == 0
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_feel_of_the_dark_ignores_the_darkness_of_a_real_event(base: Any, kept: bool) -> None:
+    t = base("lab-rat", "sentry").hand("lab-rat", "feel-of-the-dark").top("events", "egg-protection")
+    ignore = ("react", "lab-rat.feel-of-the-dark/1", "ignore-darkness-event")
+    t.will(*([] if kept else [ignore])).step("event", "event-card")
+    assert t.contamination("lab-rat") == (1 if kept else 0)
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_inconspicuous_skips_the_noise_roll_that_an_adult_brings(base: Any, kept: bool) -> None:
+    t = base("lab-rat", "sentry").put("sentry", "room-001").explored("room-001").hand("lab-rat", "inconspicuous")
+    t.bag("adult").dice("noise-die", *(["silence", "silence"] if kept else ["silence"]))
+    t.will(*([] if kept else [("react", "lab-rat.inconspicuous/1", "skip-noise")])).step("event", "bag")
+    assert [roll["who"] for roll in t.told("noise.roll")] == ([0, 1] if kept else [1])
+
+
+# ---------------------------------------------------------------- Facility Tour
+
+
+def test_what_chased_a_guest_who_dies_does_not_follow_the_leader(base: Any) -> None:
+    t = base("sentry", "hacker").explored("room-001").hand("sentry", "facility-tour")
+    t.top("attacks", "evolve-4", "evolve-retreat", "blood-chase-4", "blood-rage-3")
+    adult, breeder = t.intruder("adult", "repository"), t.intruder("breeder", "repository")
+    kinds = [t.game.cards.wounds[card].id for card in t.table.decks["wounds"]]
+    t.wounds("hacker", serious=sorted(set(kinds))[:2]).dice("noise-die", "silence")
+    t.play_card("sentry", "facility-tour", "tour", "room-001", "c-001-017", "p2")
+    assert t["hacker"].status == "dead"
+    assert t["sentry"].place == "room-001"
+    assert (adult.place, breeder.place) == ("repository", "repository")

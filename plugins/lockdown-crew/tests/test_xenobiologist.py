@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from nemesis_core.rules import attack_from_nowhere
+
 XENO = "xenobiologist"
 
 # ---------------------------------------------------------------- Rushed Analysis
@@ -90,6 +92,15 @@ def test_pheromones_need_a_scent_and_an_attack_on_their_holder(crew: Any) -> Non
     assert t.asked_of(XENO, "react") == []
 
 
+@pytest.mark.rule("LD-COST-07")
+def test_pheromones_are_for_combat_only(crew: Any) -> None:
+    t = crew(XENO).hand(XENO, "pheromones").top("attacks", "scratch-2")
+    t.carry(XENO, "egg")
+    t.do(lambda: attack_from_nowhere(t.game, t[XENO], "vents"))
+    assert t.asked_of(XENO, "react") == [], "an attack out of the dark, but no Intruder is in the Room"
+    assert t[XENO].light == 2
+
+
 # ---------------------------------------------------------------- Field Experience
 
 
@@ -130,6 +141,15 @@ def test_field_experience_sorts_the_next_two_cards(crew: Any, option: str, deck:
     assert t.asked_of(XENO, "keep-on-top") == [sorted([below, top])]
     assert t.table.decks[deck] == [top, *rest, below]
     assert [t.knows(XENO, card) for card in (below, top)] == [True, True]
+    assert [t.knows("hacker", card) for card in (below, top)] == [False, False]
+
+
+def test_field_experience_leaves_nobody_else_the_old_order(crew: Any) -> None:
+    t = crew(XENO, "hacker").mark(XENO, knowledge=4).hand(XENO, "field-experience")
+    below, top = t.table.decks["events"][-2:]
+    for card in (below, top):
+        t.game.know(card, (1,))
+    t.will(below).play_card(XENO, "field-experience", "foresee-event")
     assert [t.knows("hacker", card) for card in (below, top)] == [False, False]
 
 

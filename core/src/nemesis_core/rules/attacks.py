@@ -71,7 +71,7 @@ def attack_by_card(game: Game, piece: Intruder, who: Character, occasion: str, a
     content.effect("attack", record).run(game, piece, who, occasion)
     if not record.darkness or not who.place or game.hooks.darkness_line_denied(game, who, record.id, piece):
         return
-    if always_dark or darkness_for(game, who, moment):
+    if darkness_for(game, who, moment, always_dark):
         game.tell("attack.darkness", "LD-ATK-06", who=who.seat)
         content.effect("attack", record, "darkness").run(game, piece, who, occasion)
 

@@ -113,9 +113,12 @@ def _play(game: Game, holder: Character, choice: tuple[str, ...], moment: Moment
         option.run(game, holder, tuple(target), moment)
 
 
-def darkness_for(game: Game, who: Character, moment: Moment) -> bool:
-    """Is `who` in Darkness for the card or token of `moment`? Sources of light may be used (window "darkness")."""
-    if not in_darkness(game, who):
+def darkness_for(game: Game, who: Character, moment: Moment, always: bool = False) -> bool:
+    """Is `who` in Darkness for the card or token of `moment`? Sources of light may be used (window "darkness").
+
+    `always`: the rule at hand says that it is, wherever `who` may be.
+    """
+    if not always and not in_darkness(game, who):
         return False
     light = Moment("darkness", who, moment.piece, moment.card, moment.occasion)
     window(game, "darkness", light)

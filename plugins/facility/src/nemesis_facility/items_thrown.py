@@ -124,10 +124,13 @@ def lure_places(game: Game, who: Character) -> list[str]:
 
 @EFFECTS.bind("item", "decoy.lure", choices=lure_places)
 def lure(game: Game, who: Character, place: str) -> None:
-    """Every Intruder next to the chosen Room moves there; out of a Combat it attacks first."""
+    """Every Intruder next to the chosen Room moves there; out of a Combat it attacks first.
+
+    Not one behind a Closed Door, which it destroys: it does not leave.
+    """
     for piece, corridor in lured(game, place):
         start = piece.place
-        victim = attack_target(game, start)
+        victim = None if is_closed(game, corridor) else attack_target(game, start)
         if victim is not None:
             attack(game, piece, victim, "decoy")
         if piece.id in game.table.intruders and piece.place == start:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nemesis_core.rules import action_cards, capacity, computer_at, load, remove_malfunction, weapons
+from nemesis_core.rules import (
+    action_cards,
+    capacity,
+    computer_at,
+    in_combat,
+    load,
+    remove_malfunction,
+    weapons,
+)
 
 from .computers import Options, computer_options, left_to_pay, use_computer
 from .effects import EFFECTS
@@ -39,6 +47,11 @@ def neuralink(game: Game, who: Character, *option: str) -> None:
     use_computer(game, who, option)
 
 
+def at_terminal(game: Game, who: Character) -> bool:
+    """Is `who` at a working Computer with Power, out of Combat? (LD-COMP-01 to LD-COMP-03)"""
+    return computer_at(game, who.place) and bool(game.hooks.power(game, who.place)) and not in_combat(game, who)
+
+
 def chain_start(game: Game, who: Character) -> NoTarget:
     """Can `who` pay for one Computer Action besides Bypass?"""
     return HERE if computer_options(game, who, left_to_pay(game, who, "bypass")) else []
@@ -46,9 +59,12 @@ def chain_start(game: Game, who: Character) -> NoTarget:
 
 @EFFECTS.bind("action_card", "bypass.chain-computer-actions", choices=chain_start)
 def bypass(game: Game, who: Character) -> None:
-    """Bypass: Actions of the face-up Computer card, each at most once and at its own Cost; then the next card."""
+    """Bypass: Actions of the face-up Computer card, each at most once and at its own Cost; then the next card.
+
+    Each is a Computer Action like any other: none follows when one has taken the Power away or called an Intruder.
+    """
     done: set[str] = set()
-    while who.place:
+    while at_terminal(game, who):
         options = computer_options(game, who, len(action_cards(game, who)))
         options = [option for option in options if option[0] not in done]
         if not options:
@@ -76,7 +92,7 @@ def flip_power(game: Game, who: Character) -> None:
 def fix_and_use(game: Game, who: Character) -> None:
     """It Works for Me: mend the Room; with a Computer and Power a Computer Action may follow, at its own Cost."""
     remove_malfunction(game, who.place)
-    if not computer_at(game, who.place) or not game.hooks.power(game, who.place):
+    if not at_terminal(game, who):
         return
     options = computer_options(game, who, len(action_cards(game, who)))
     option = game.ask(who.seat, "computer", [*options, ("done",)])

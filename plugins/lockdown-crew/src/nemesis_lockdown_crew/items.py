@@ -173,6 +173,7 @@ def order_deck(game: Game, who: Character, deck: list[str]) -> None:
     """`who` looks at the top 3 cards of `deck` and names them from the top down."""
     cards = deck[-TOP:]
     for card in cards:
+        game.forget(card)  # who knew where it lay does not see where it comes to lie
         game.know(card, (who.seat,))
     game.tell("deck.look", audience=(who.seat,), who=who.seat, deck="computer", cards=list(cards))
     for place in range(1, len(cards) + 1):

@@ -93,6 +93,7 @@ def foresee(game: Game, who: Character, deck: str) -> None:
     refill(game, deck)
     cards = game.table.decks[deck][-2:]
     for card in cards:
+        game.forget(card)  # who knew where it lay does not see where it comes to lie
         game.know(card, (who.seat,))
     game.tell("deck.look", audience=(who.seat,), who=who.seat, deck=deck, cards=list(cards))
     kept = game.ask(who.seat, "keep-on-top", sorted(cards))
