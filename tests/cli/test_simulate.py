@@ -118,7 +118,6 @@ def test_errors_of_an_earlier_run_are_not_left_beside_new_rows(nemesis, bomb, tm
     assert not (tmp_path / "rows.csv.errors.jsonl").exists()
 
 
-@pytest.mark.skipif(os.name == "nt", reason="sends a Unix signal")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_interrupted_run_keeps_what_is_done(tmp_path, jobs):
     out = tmp_path / "rows.jsonl"

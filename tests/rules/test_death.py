@@ -24,7 +24,7 @@ def test_nobody_dies_twice():
     die(t.game, t["alpha"], "test")
     die(t.game, t["alpha"], "again")
     assert t.table.objects == {"b": ["character-corpse/1"]}
-    assert (t.table.deaths, t["alpha"].cause) == (1, "test")
+    assert (t["alpha"].status, t["alpha"].cause) == ("dead", "test")
 
 
 @pytest.mark.rule("LD-DEATH-02")

@@ -134,6 +134,20 @@ def test_nobody_drops_on_the_turn_of_another():
     assert [o for o in asked.options if o[0] == "drop"] == [("drop", "alpha.torch")]
 
 
+@pytest.mark.rule("LD-INV-01")
+def test_only_its_owner_is_told_which_secret_item_is_dropped():
+    t = table()
+    wrench, egg = t.give("alpha", "wrench"), t.carry("alpha", "egg")
+    for card in (wrench, "alpha.torch", egg):
+        t.act("alpha", "drop", card)
+    drops = [event for event in t.log if event.kind == "drop"]
+    assert [(event.data["item"], event.audience) for event in drops] == [
+        (wrench, (0,)),
+        ("alpha.torch", None),
+        (egg, None),
+    ]
+
+
 @pytest.mark.rule("LD-DROP-02")
 def test_dropped_object_stays_and_can_be_picked_up_again():
     t = table().hand("beta", "look")

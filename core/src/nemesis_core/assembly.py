@@ -5,7 +5,6 @@ from __future__ import annotations
 import traceback
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from types import ModuleType
 from typing import Any, Final
 
 import attrs
@@ -330,8 +329,3 @@ def assemble(
         raise AssemblyError("the chosen pieces allow no common number of players; choose others")
     _compile(ruleset, manager)
     return ruleset
-
-
-def hook_module(name: str) -> ModuleType:
-    """The spec module of hook `name`."""
-    return next(spec for spec in SPECS if name in vars(spec))

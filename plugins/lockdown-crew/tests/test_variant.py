@@ -151,7 +151,7 @@ def test_bypass_ends_when_its_section_has_lost_power(base: Any) -> None:
 
 @pytest.mark.rule("LD-COMP-03")
 def test_bypass_ends_when_an_intruder_has_come(base: Any) -> None:
-    t = base("hacker").room("archive", "room-001").put("hacker", "room-001").top("events", "coolant-leak")
+    t = base("hacker").room("archive", "room-001").put("hacker", "room-001").top("events", "hatching")
     computer(t, "computer-action-e", "computer-action-d")
     adult = t.intruder("adult", "elevator-s-01")
     t.hand("hacker", "bypass", "rest", "search", "recharge")

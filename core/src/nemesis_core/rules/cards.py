@@ -65,7 +65,6 @@ class Cards:
         self.defs: dict[str, CardDef] = {}
         self.action: dict[str, CardDef] = {}
         self.item: dict[str, CardDef] = {}
-        self.by_back: dict[str, list[str]] = {}
         self.backs: dict[str, str] = {}
         self.characters: dict[str, tuple[CharacterCard, Loadout]] = {}
         self.reactive: dict[str, frozenset[str]] = {}

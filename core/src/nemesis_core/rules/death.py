@@ -11,8 +11,6 @@ if TYPE_CHECKING:
     from ..game import Game
     from .table import Character
 
-GONE = ("dead", "left")
-
 
 def active(game: Game) -> list[Character]:
     """The Characters who still take part, on the board or waiting beside it."""
@@ -37,7 +35,6 @@ def die(game: Game, who: Character, cause: str) -> None:
     who.items, who.held, who.beside, who.taped, who.ammo, who.extra = [], [], [], [], {}, {}
     who.status, who.place, who.cause = "dead", "", cause
     who.passed = True
-    game.table.deaths += 1
     if place:
         place_object(game, "character-corpse", place)
     game.tell("death", "LD-DEATH-01", who=who.seat, place=place, cause=cause)

@@ -118,8 +118,11 @@ def _part_with(game: Game, who: Character, card: str, bottom: bool) -> None:
 
 
 def drop(game: Game, who: Character, card: str) -> None:
-    """`who` drops an Object into its Room, or an Item under its deck (LD-DROP-02, LD-DROP-03)."""
-    game.tell("drop", "LD-DROP-01", who=who.seat, item=card)
+    """`who` drops an Object into its Room, or an Item under its deck (LD-DROP-02, LD-DROP-03).
+
+    What lay hidden in its inventory goes there unseen (LD-INV-01).
+    """
+    game.tell("drop", "LD-DROP-01", (who.seat,) if card in who.items else None, who=who.seat, item=card)
     if object_kind(card):
         lose(game, who, card)
         lay(game, card, who.place)

@@ -131,7 +131,6 @@ class DieResult(Record):
     dice: tuple[str, ...]
     injuries: int
     max_size: int = 99
-    melee_injuries: int = -1
     discard_bonus: int = 0
     text: str = ""
 

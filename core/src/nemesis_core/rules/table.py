@@ -92,7 +92,6 @@ class Table:
     crafted: list[str] = attrs.field(factory=list)
     draft: list[str] = attrs.field(factory=list)
     first_encounter: int = 0
-    deaths: int = 0
 
 
 @attrs.define

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import attrs
+
 from nemesis_core import Effects, Record, Step, hookimpl
 from nemesis_core.rules import (
     ActionKind,
