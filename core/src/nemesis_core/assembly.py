@@ -109,6 +109,18 @@ class Ruleset:
                 owner, place = found or owner, f"{module}.{frame.f_code.co_name}"
         return f"{owner} raised {type(error).__name__} in {place} (step {phase}/{at.name}): {error}"
 
+    def compile(self) -> None:
+        """Let each piece make its tables of the content; done by `assemble`."""
+        self.compiled.clear()
+        self.backs.clear()
+        for owner, given in _contributed(self.hooks.manager, "compile_content", ruleset=self):
+            for name in given:
+                if name in RESERVED or name in self.parts:
+                    raise AssemblyError(f"{owner}: the name {name} for a compiled table is taken; choose another")
+            self.compiled.update(given)
+        for _, backs in _contributed(self.hooks.manager, "card_backs", ruleset=self):
+            self.backs.update(backs)
+
     def versions(self) -> dict[str, str]:
         """Distribution -> version of every piece in use, core included."""
         return {self.homes[p.id].distribution: self.homes[p.id].version for p in self.pieces}
@@ -258,16 +270,6 @@ def _phases(manager: pluggy.PluginManager) -> dict[str, tuple[OwnedStep, ...]]:
     return {phase: compose_steps(phase, given) for phase in PHASES}
 
 
-def _compile(ruleset: Ruleset, manager: pluggy.PluginManager) -> None:
-    for owner, given in _contributed(manager, "compile_content", ruleset=ruleset):
-        for name in given:
-            if name in RESERVED or name in ruleset.parts:
-                raise AssemblyError(f"{owner}: the name {name} for a compiled table is taken; choose another")
-        ruleset.compiled.update(given)
-    for _, backs in _contributed(manager, "card_backs", ruleset=ruleset):
-        ruleset.backs.update(backs)
-
-
 def _packages(pieces: Iterable[Piece]) -> dict[str, str]:
     """Modules and top-level packages with the piece they belong to, or an empty text where several share one."""
     owners: dict[str, set[str]] = {}
@@ -327,5 +329,5 @@ def assemble(
     )
     if ruleset.players[0] > ruleset.players[1]:
         raise AssemblyError("the chosen pieces allow no common number of players; choose others")
-    _compile(ruleset, manager)
+    ruleset.compile()
     return ruleset

@@ -142,6 +142,7 @@ class Game:
         """
         if len(options) == 1:
             self.state.forced += 1
+            self.trail.append(("forced", seat, options[0]))
             return options[0]
         if not options:
             raise ValueError(f"no option left for decision {kind} of seat {seat}")

@@ -58,7 +58,7 @@ class Hooks:
     """The composed hooks of a ruleset, one attribute for each hook of the specs."""
 
     def __init__(self, manager: pluggy.PluginManager, names: Iterable[str]) -> None:
-        self._manager = manager
+        self.manager = manager
         self.names = tuple(names)
         self.compose()
 
@@ -69,7 +69,7 @@ class Hooks:
 
     def caller(self, name: str) -> pluggy.HookCaller:
         """pluggy's own view of hook `name`."""
-        caller: pluggy.HookCaller = getattr(self._manager.hook, name)
+        caller: pluggy.HookCaller = getattr(self.manager.hook, name)
         return caller
 
     def __getattr__(self, name: str) -> Callable[..., Any]:

@@ -75,6 +75,8 @@ class _Dealer:
     game: Game
     seat: int
     stream: int
+    held: bool = False
+    """What other seats hold stays where it is."""
     renamed: dict[str, str] = attrs.field(factory=dict)
     """Piece -> the piece that lies in its place now."""
 
@@ -92,6 +94,7 @@ class _Dealer:
             key: back_of(game, zone, zone.pieces[i])
             for zone, i, key in self.hidden(game)
             if key not in used and not (zone.keys and mixed.intersection(zone.pieces))
+            if not (self.held and zone.seats)
         }
 
     def deal(self, copy: Game, unused: Container[str]) -> None:
@@ -152,16 +155,17 @@ def _texts(trail: Iterable[tuple[Any, ...]], kind: str, wanted: bool = True) -> 
     return found
 
 
-def redeal(game: Game, seat: int, seed: int) -> Game:
+def redeal(game: Game, seat: int, seed: int, held: bool = False) -> Game:
     """The same game for `seat`, with everything that it cannot know dealt anew from `seed`.
 
     The copy is at the last boundary; replay the choices of `game.trail_choices()` to come to the same decision
-    (`Session.redeal` does). The step's draws are pinned, and the pieces that it used stay where they were.
+    (`Session.redeal` does). The step's draws are pinned, and the pieces that it used stay where they were; with
+    `held` those stay too that other seats hold.
 
     :raises ValueError: inside a step of a game that does not keep its boundary.
     """
     copy = game.clone()
-    dealer = _Dealer(game, seat, rng.mix(seed))
+    dealer = _Dealer(game, seat, rng.mix(seed), held)
     unused = dealer.unused()
     dealer.deal(copy, unused)
     state, pins = copy.state, dealer.pins(unused)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import attrs
 import greenlet
 
+from . import rng
 from .cloning import clone_state
 from .errors import PluginError, StaleChoice
 from .game import Decision, Event, Game, Option
@@ -17,9 +18,26 @@ if TYPE_CHECKING:
     from .assembly import Ruleset
 
 
+CHOICES = ("choose", "forced")
+"""Entries of the trail by which nothing is learnt."""
+DEALS = 50
+"""How often `Session.redeal` deals before it lets the seats keep what they hold."""
+
+
 def canonical(option: Any) -> Option:
     """The option that JSON turned into lists."""
     return tuple(option) if isinstance(option, list) else option
+
+
+def _came_alike(one: Session, other: Session, seat: int) -> bool:
+    """Have both come to the same decision, as far as `seat` can tell, and was nobody's hand forced otherwise?"""
+    mine, theirs = one.decision, other.decision
+    if mine is None or theirs is None:
+        return mine is theirs
+    if (mine.seat, mine.kind) != (theirs.seat, theirs.kind) or (mine.seat == seat and mine.options != theirs.options):
+        return False
+    forced = ([entry for entry in game.trail if entry[0] == "forced"] for game in (one.game, other.game))
+    return next(forced) == next(forced)
 
 
 @attrs.frozen
@@ -107,7 +125,7 @@ class Session:
             self._back = []
         self._back.append(point)
         self._seat = seat
-        if any(entry[0] != "choose" for entry in since):
+        if any(entry[0] not in CHOICES for entry in since):
             self._back = []
 
     @property
@@ -147,10 +165,21 @@ class Session:
         return self.game.view(seat)
 
     def redeal(self, seat: int, seed: int) -> Session:
-        """This game for `seat` with everything it cannot know dealt anew, at the same decision."""
+        """This game for `seat` with everything it cannot know dealt anew, at the same decision.
+
+        A deal by which others would have been asked something else since the last boundary does not come to this
+        decision: another is made. After a number of them the seats keep what they hold.
+        """
         from .knowledge import redeal
 
-        return Session(redeal(self.game, seat, seed), self.trail_choices())
+        for n in range(DEALS):
+            try:
+                made = Session(redeal(self.game, seat, rng.mix(seed + n) if n else seed), self.trail_choices())
+            except (StaleChoice, PluginError):
+                continue
+            if _came_alike(self, made, seat) and not any(made.game.fixed.values()):
+                return made
+        return Session(redeal(self.game, seat, seed, held=True), self.trail_choices())
 
     def save(self) -> dict[str, Any]:
         """The session as plain data (see `nemesis_core.saves` for files)."""

@@ -196,6 +196,17 @@ def test_only_rooms_with_an_entrance_and_whole_doors_are_sealed(vents: Any) -> N
     assert t.hand("alpha", *TWO).legal("alpha", "room") == []
 
 
+@pytest.mark.rule("LD-VENT-01")
+def test_a_room_that_lacks_a_door_token_is_not_sealed(vents: Any) -> None:
+    t = vents
+    own = {"c-s12w-004", "c-004-007", "c-004-009"}
+    for corridor in sorted({*t.game.board.ends} - own)[:9]:  # 2 of the 11 Door tokens are left
+        t.door(corridor, "destroyed")
+    t.will("c-004-007").act("alpha", "room", "vent-out", "room-004")
+    assert own & {*t.table.doors} == {"c-004-009", "c-s12w-004"}
+    assert t.facility.venting == ""
+
+
 @pytest.mark.rule("LD-VENT-02")
 def test_nothing_in_a_sealed_room_survives_the_player_phase(vents: Any) -> None:
     t = vents.put("beta", "room-004")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -14,13 +15,16 @@ FAR = ("room-001", "room-008")
 """Rooms with an Entrance like `HERE`, in other Sections."""
 
 
-def sitting(rules: Ruleset, character: str = "survivor") -> Table:
-    """`character` in a Room with an Entrance, the far Rooms explored."""
+def sitting(rules: Ruleset, character: str = "survivor", combat: bool = False) -> Table:
+    """`character` in a Room with an Entrance, with an Item to pay with, the far Rooms explored; perhaps in Combat."""
     other = "hacker" if character != "hacker" else "sentry"
     t = Table(rules, [character, other], 0)
     t.game.asker = lambda game, decision: decision.options[0]
     for place in (HERE, *FAR):
         t.explored(place, 2)
+    t.give(character, "clothes")
+    if combat:
+        t.intruder("creeper", HERE)
     return t.put(character, HERE).put(other, HERE).hand(character, "search", "search").mark(character, knowledge=8)
 
 
@@ -30,15 +34,15 @@ def far_uses(t: Table, kind: str) -> dict[str, tuple[str, ...]]:
 
 
 def leads_far(t: Table, option: tuple[str, ...]) -> bool:
-    """Does the Action take the Character to a far Room?"""
-    return t.act(0, *option)[0].place in FAR
+    """Does the Action take a Character to a far Room?"""
+    return any(who.place in FAR for who in t.act(0, *option).table.characters)
 
 
 def by_cards(rules: Ruleset) -> set[str]:
     found = set()
     for character, (_, loadout) in rules.compiled["cards"].characters.items():
-        for card in set(loadout.deck) - {"search"}:
-            t = sitting(rules, character)
+        for card, combat in product(set(loadout.deck) - {"search"}, (False, True)):
+            t = sitting(rules, character, combat)
             t.hand(character, card, "search", "search")
             found |= {f"{card}.{use}" for use, option in far_uses(t, "card").items() if leads_far(t, option)}
     return found
@@ -46,8 +50,8 @@ def by_cards(rules: Ruleset) -> set[str]:
 
 def by_items(rules: Ruleset) -> set[str]:
     found = set()
-    for item in rules.content.of("item"):
-        t = sitting(rules, item.character or "survivor")
+    for item, combat in product(rules.content.of("item"), (False, True)):
+        t = sitting(rules, item.character or "survivor", combat)
         t.give(0, item.id)
         found |= {f"{item.id}.{use}" for use, option in far_uses(t, "item").items() if leads_far(t, option)}
     return found

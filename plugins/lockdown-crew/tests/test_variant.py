@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
-from nemesis_core import Ruleset, assemble
+from nemesis_core import Ruleset, Session, assemble
 from nemesis_core.rules import gain_status
 from nemesis_core.testing import Table, check_conserved, pieces, table
 
@@ -189,6 +190,26 @@ def test_maintenance_plan_powers_a_section_for_free(base: Any) -> None:
     assert t["janitor"].discard == ["janitor.maintenance-plan/1"]
 
 
+def test_a_plan_gives_a_room_action_with_a_target_for_free(base: Any) -> None:
+    t = base("hacker", "sentry", "janitor").room("archive", "room-001").put("hacker", "room-001")
+    t.hand("hacker", "master-plan")
+    first, second = t.game.facility.pool[:2]
+    t.play_card("hacker", "master-plan", "free-room-action", "examine-the-archives", "pool", "2")
+    assert t["hacker"].marks["knowledge"] == 3
+    assert t.game.facility.contingencies[0][-1] == second
+    assert first in t.game.facility.pool
+    t.hand("hacker", "master-plan")
+    assert [use[0] for use in card_uses(t, "hacker", "master-plan")] == ["check-two-rooms"], "only once a game"
+
+
+def test_a_plan_does_not_open_the_way_to_the_bunker(base: Any) -> None:
+    t = base("sentry", "lab-rat").room("guard-room", "room-002", items=0).put("sentry", "room-002")
+    t.game.facility.gate_open = True
+    t.hand("sentry", "defense-plan", "rest", "search")
+    assert t.legal("sentry", "escape") == [("escape", "by-rover")]
+    assert [use[0] for use in card_uses(t, "sentry", "defense-plan")] == ["check-two-rooms"], "no Action of the tile"
+
+
 # ---------------------------------------------------------------- Items
 
 
@@ -340,3 +361,24 @@ def test_what_chased_a_guest_who_dies_does_not_follow_the_leader(base: Any) -> N
     assert t["hacker"].status == "dead"
     assert t["sentry"].place == "room-001"
     assert (adult.place, breeder.place) == ("repository", "repository")
+
+
+# ---------------------------------------------------------------- hidden hands
+
+
+def test_a_redeal_after_others_could_have_interrupted_comes_to_the_same_decision(lockdown: Ruleset) -> None:
+    compared = 0
+    for seed in range(60):
+        session, chance = Session(lockdown.new_game(3, seed)), Random(seed)
+        for _ in range(25):
+            decision = session.decision
+            assert decision is not None
+            if decision.kind in ("careful-noise", "look", "search", "react"):
+                other = session.redeal(decision.seat, seed)
+                assert other.decision is not None
+                assert (other.decision.kind, other.decision.options) == (decision.kind, decision.options)
+                assert other.view(decision.seat) == session.view(decision.seat)
+                compared += 1
+            acts = [option for option in decision.options if option not in (("pass",), "done")]
+            session.choose(chance.choice(acts or decision.options))
+    assert compared > 50

@@ -63,6 +63,7 @@ def test_the_benefit_is_judged_character_by_character(t: Any) -> None:
 @pytest.mark.rule("LD-WEAK-05")
 def test_knowledge_alone_does_not_help_against_a_hidden_weakness(t: Any) -> None:
     t.weakness("poor-trackers", slot=2, up=False).mark("alpha", knowledge=8)
+    t.game.laboratory.revealed[:2] = [1, 1]
     assert not active(t, "poor-trackers")
     t.game.laboratory.revealed[2] = 1
     assert active(t, "poor-trackers")

@@ -1,0 +1,64 @@
+"""The variants that the conformance tests run on. A further one joins by a line in `VARIANTS`."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable
+from functools import cache
+
+import attrs
+from nemesis_core import Ruleset, assemble, play_recorded
+from nemesis_core.bots import make_bots
+from nemesis_core.testing import fakes
+
+from ..toy.foreign import lighthouse
+
+SWEEP = int(os.environ.get("NEMESIS_SWEEP", "0"))
+"""Games at each number of seats in a sweep; 0 means a sample of a few seconds."""
+
+
+@attrs.frozen
+class Variant:
+    """How a variant is made; `real` ones need plugins other than core. `sample` games make a sweep's sample."""
+
+    name: str
+    make: Callable[[], Ruleset]
+    real: bool = False
+    sample: int = 12
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The ruleset that its tests share."""
+        return _ruleset(self)
+
+    @property
+    def games(self) -> int:
+        """Games at each number of seats."""
+        return SWEEP or self.sample
+
+    @property
+    def seats(self) -> list[int]:
+        """The numbers of seats from 2 to 5 that it allows."""
+        low, high = self.ruleset.players
+        return [seats for seats in (2, 3, 4, 5) if low <= seats <= high]
+
+
+@cache
+def _ruleset(variant: Variant) -> Ruleset:
+    return variant.make()
+
+
+VARIANTS = (
+    Variant("fakes", fakes),
+    Variant("toy", lighthouse),
+    Variant("lockdown", lambda: assemble("lockdown"), real=True),
+)
+
+
+def digests(name: str) -> str:
+    """One digest over every step of two games of variant `name`."""
+    ruleset = next(variant for variant in VARIANTS if variant.name == name).ruleset
+    seats = ruleset.nearest_seats(4)
+    records = [play_recorded(ruleset, seats, seed, make_bots("random", seats, seed)) for seed in (1, 2)]
+    return hashlib.blake2b(repr([r.digests for r in records]).encode(), digest_size=8).hexdigest()
