@@ -39,6 +39,15 @@ def test_cost_is_that_many_action_cards_of_choice():
 
 
 @pytest.mark.rule("LD-COST-01")
+def test_a_cost_that_takes_the_whole_hand_is_discarded_too():
+    t = table().put("alpha", "c").hand("alpha", "look", "plan")
+    hand = list(t["alpha"].hand)
+    t.act("alpha", "room", "first-aid")  # Cost 2
+    assert t["alpha"].hand == []
+    assert sorted(t["alpha"].discard) == sorted(hand)
+
+
+@pytest.mark.rule("LD-COST-01")
 @pytest.mark.parametrize(
     ("option", "cost"), [(("move", "b", "ab"), 1), (("careful", "b", "ab"), 2), (("trade",), 1), (("pick-up",), 1)]
 )

@@ -98,11 +98,12 @@ def test_one_trade_can_hold_several_exchanges():
 
 
 @pytest.mark.rule("LD-BASIC-08")
-def test_no_loose_ammo_and_a_traded_weapon_keeps_its_own():
+@pytest.mark.parametrize("left", [0, 1])
+def test_no_loose_ammo_and_a_traded_weapon_keeps_its_own(left):
     t = trading().bare("alpha")
-    mine, theirs = t.give("alpha", "zapper", ammo=3), t.give("beta", "zapper", ammo=0)
+    mine, theirs = t.give("alpha", "zapper", ammo=3), t.give("beta", "zapper", ammo=left)
     trade(t, ("p2", mine), theirs, "agree", ("done",))
-    assert t["alpha"].ammo == {theirs: 0}
+    assert t["alpha"].ammo == {theirs: left}
     assert t["beta"].ammo == {mine: 3}
     assert sorted(offers(t)[0]) == [("done",), ("p2", "nothing"), ("p2", mine)]
     assert [d.options for d in t.asked if d.kind == "trade-answer"] == [["nothing", "refuse", theirs]]

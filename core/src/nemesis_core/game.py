@@ -56,6 +56,7 @@ class Game:
         self.hooks = ruleset.hooks
         self.state = state
         self.asker: Asker | None = None
+        self.bots: Sequence[Asker] = ()
         self.listener: Callable[[Event], None] | None = None
         self.on_step: Callable[[Game], None] | None = None
         self.trail: list[tuple[Any, ...]] = []
@@ -82,7 +83,7 @@ class Game:
 
     def play(self, bots: Sequence[Any]) -> Game:
         """Play on to the end; `bots[seat](game, decision)` answers for each seat."""
-        self.asker = lambda game, decision: bots[decision.seat](game, decision)
+        self.bots, self.asker = bots, None
         self.run()
         return self
 
@@ -147,8 +148,8 @@ class Game:
         if not options:
             raise ValueError(f"no option left for decision {kind} of seat {seat}")
         options.sort()
-        assert self.asker is not None
-        choice = self.asker(self, Decision(seat, kind, options, about))
+        answer = self.bots[seat] if self.asker is None else self.asker
+        choice = answer(self, Decision(seat, kind, options, about))
         self.state.decisions += 1
         self.choices.append((seat, choice))
         self.trail.append(("choose", seat, choice))

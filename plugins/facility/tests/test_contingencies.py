@@ -24,6 +24,7 @@ def ended(facility: Any, code: str, *statuses: str) -> Any:
 @pytest.mark.rule("LD-CTG-01", "LD-CTG-02")
 def test_a_player_sees_its_own_tokens_and_shows_them_to_nobody(facility: Any) -> None:
     t = facility().code(0, "blue", "gray").hand("alpha", "plan", "plan", "plan")
+    assert {option[0] for option in t.legal("alpha")} == {"activate", "card", "careful", "drop", "move", "pass", "trade"}
     assert t.game.view(0)["contingencies"][0] == ["contingency-blue/1", "contingency-gray/1"]
     assert t.game.view(1)["contingencies"][0] == ["?contingency", "?contingency"]
     for option in t.legal("alpha"):
@@ -38,6 +39,7 @@ def test_an_item_shows_a_token_of_another_player(facility: Any) -> None:
     assert t.game.view(1)["contingencies"][1] == ["contingency-gray/1"]
     assert t.game.view(2)["contingencies"][1] == ["?contingency"]
     assert t.facility.contingencies[1] == ["contingency-gray/1"]
+    assert [event.audience for event in t.log if event.kind == "contingency.look"] == [(0,)]
 
 
 @pytest.mark.rule("LD-CTG-05")
@@ -81,6 +83,14 @@ def test_the_active_contingency_is_shown_at_the_end(facility: Any) -> None:
     t.put("beta", "repository")
     assert t.game.view(1)["contingency active"] == ["?contingency"]
     t.finish("purge")
+    assert t.game.view(1)["contingency active"] == ["contingency-green/1"]
+
+
+@pytest.mark.rule("LD-CTG-07")
+@pytest.mark.parametrize("status", ["isolated", "bunker"])
+def test_it_is_shown_after_a_destruction_too_whoever_lives(facility: Any, status: str) -> None:
+    t = ended(facility, "green", status, "isolated").finish("facility_destroyed")
+    assert t.statuses() == ["bunker" if status == "bunker" else "dead", "dead"]
     assert t.game.view(1)["contingency active"] == ["contingency-green/1"]
 
 

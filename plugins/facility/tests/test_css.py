@@ -101,8 +101,9 @@ def test_the_token_decides_who_gets_away(facility: Any, token: str, statuses: li
 
 
 @pytest.mark.rule("LD-CSS-08")
-def test_pod_c_is_launched_by_its_letter(facility: Any) -> None:
-    t = in_pods(boarding(facility, tile="css-c", place="room-010"), c="alpha").css(10, "css-launch-c")
+@pytest.mark.parametrize("token", ["css-launch-c", "css-launch-all"])
+def test_pod_c_is_launched_by_its_letter_and_with_all(facility: Any, token: str) -> None:
+    t = in_pods(boarding(facility, tile="css-c", place="room-010"), c="alpha").css(10, token)
     assert t.step("event", "launch-css").statuses() == ["evacuated", "active"]
 
 

@@ -80,6 +80,14 @@ def test_the_cooling_system_starts_it_three_slots_ahead(facility: Any) -> None:
     assert t.hand("alpha", "plan", "plan").legal("alpha", "room") == [], "it is refused while it runs"
 
 
+@pytest.mark.rule("LD-AUTO-01", "LD-AUTO-03")
+def test_a_stopped_one_can_be_started_anew(facility: Any) -> None:
+    t = cooling(facility, 12).act("alpha", "room", "initiate-autodestruction")
+    t.game.hooks.command(t.game, "stop-self-destruct", "")
+    t.time(11).hand("alpha", "plan", "plan").act("alpha", "room", "initiate-autodestruction")
+    assert auto(t) == (8, "yellow")
+
+
 @pytest.mark.rule("LD-AUTO-04", "LD-AUTO-05", "LD-AUTO-06")
 def test_leaving_the_yellow_slot_turns_it_red_and_opens_the_gate(facility: Any) -> None:
     t = running(facility, 10, 9).step("event", "time-track")

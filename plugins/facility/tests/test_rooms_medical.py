@@ -70,6 +70,7 @@ def test_one_dressed_wound_is_healed(emergency: Any) -> None:
     assert len(t["alpha"].serious) == 2
     assert [card.partition("/")[0] for card in t["alpha"].dressed] == ["body"]
     assert t.table.discards["wounds"] == [eyes]
+    assert [sorted(card.partition("/")[0] for card in d.options) for d in t.asked] == [["body", "eyes"]]
 
 
 @pytest.mark.rule("LD-EMER-02")

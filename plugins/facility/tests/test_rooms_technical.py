@@ -129,6 +129,15 @@ def test_the_item_counter_pays_for_a_malfunction_elsewhere(defense: Any) -> None
 
 
 @pytest.mark.rule("LD-DEFENSE-01")
+def test_a_malfunction_here_may_pay_in_place_of_the_item_counter(defense: Any) -> None:
+    t = defense
+    t.intruder("grub", "room-006")
+    t.will("malfunction").act("alpha", "room", "exterminate-the-threat")
+    assert t.table.items[SECOND] == 1
+    assert t.table.malfunction == {SECOND: 1, "room-006": 1}
+
+
+@pytest.mark.rule("LD-DEFENSE-01")
 def test_an_empty_counter_costs_a_malfunction_here(defense: Any) -> None:
     t = defense.items(SECOND, 0)
     t.intruder("grub", "room-006")

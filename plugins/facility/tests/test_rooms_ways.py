@@ -26,6 +26,12 @@ def test_the_cave_leads_to_explored_rooms_with_an_entrance(cave: Any) -> None:
     assert [option[2] for option in cave.legal("alpha", "room")] == ["backup-power-supply", "room-001", "room-006"]
 
 
+@pytest.mark.rule("LD-CAVE-01")
+def test_the_cave_does_not_lead_to_itself(counted: Any) -> None:
+    t = counted().room("cave-entrance", "room-006").put("alpha", "room-006").hand("alpha", *TWO)
+    assert [option[2] for option in t.legal("alpha", "room")] == ["backup-power-supply"]
+
+
 @pytest.mark.rule("LD-CAVE-01", "LD-CAVE-02")
 def test_an_attack_in_darkness_waits_behind_the_cave(cave: Any) -> None:
     t = cave.blue(1, 2).top("attacks", "scratch-2").dice("noise-die", "silence")
@@ -40,7 +46,7 @@ def test_an_attack_in_darkness_waits_behind_the_cave(cave: Any) -> None:
 def test_a_card_without_the_symbol_does_nothing(cave: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     t = cave.top("attacks", "bite-3").dice("noise-die", "silence")
     attacks = t.game.cards.attack_kinds
-    monkeypatch.setitem(attacks, "bite", attrs.evolve(attacks["bite"], hits=("giant",)))
+    monkeypatch.setitem(attacks, "bite", attrs.evolve(attacks["bite"], hits=("grub", "giant")))
     t.act("alpha", "room", "move-through-technical-corridors", "room-006")
     assert (t["alpha"].light, t["alpha"].serious) == (0, [])
 

@@ -13,7 +13,7 @@ from .costs import extra_cost
 from .doors import CLOSED, is_closed
 from .inventory import attach, drop, gain_item, gain_object, items_of, loaded, use_up
 from .objects import lift, objects_at
-from .queries import has_role, object_kind, own_items, tile_at
+from .queries import has_role, in_combat, object_kind, own_items, tile_at
 from .trading import ROUNDS, can_trade
 from .turns_end import pass_turn
 from .uses import add_uses, fits_combat, listed, targets_of
@@ -36,7 +36,9 @@ class ActionKind:
 
     `options(game, who, combat, payable)` lists what `who` can do now: whether it is in Combat and how many
     Action cards it holds are given. `cost(game, who, option)` is what it pays, `prepare` what happens before
-    paying (the card played leaves the hand), `perform` the rest. A `free` kind is no Action of the turn.
+    paying (the card played leaves the hand), `perform` the rest. A `free` kind is no Action of the turn. Of a
+    `paid` kind every Action takes at least one Action card: it is not listed for an empty hand, unless a piece
+    changes Costs.
     """
 
     options: Callable[[Any, Any, bool, int], Options]
@@ -44,6 +46,7 @@ class ActionKind:
     cost: Callable[[Any, Any, tuple[str, ...]], int] = no_cost
     prepare: Callable[[Any, Any, tuple[str, ...]], None] | None = None
     free: bool = False
+    paid: bool = False
 
 
 # ---------------------------------------------------------------- moving
@@ -51,13 +54,12 @@ class ActionKind:
 
 def move_cost(game: Game, who: Character, option: tuple[str, ...]) -> int:
     """1, and in Combat what Wounds add to an Escape."""
-    combat = any(i.place == who.place for i in game.table.intruders.values())
-    return 1 + extra_cost(game, who, "escape" if combat else "move")
+    return 1 + extra_cost(game, who, "escape" if in_combat(game, who) else "move")
 
 
 def move_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
     """Movement to each neighbouring Room (LD-BASIC-02)."""
-    if payable < 1 + extra_cost(game, who, "escape" if combat else "move"):
+    if not affordable(game, who, "escape" if combat else "move", payable):
         return []
     options, doors = game.board.moves["move"][who.place], game.table.doors
     return [option for option in options if doors.get(option[2]) != CLOSED] if doors else list(options)
@@ -76,7 +78,7 @@ def careful_cost(game: Game, who: Character, option: tuple[str, ...]) -> int:
 
 def careful_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
     """Careful Movement, out of Combat, to Rooms with an exit free of Noise (LD-BASIC-03 to LD-BASIC-05)."""
-    if combat or payable < 2 + extra_cost(game, who, "careful"):
+    if combat or not affordable(game, who, "careful", payable, 2):
         return []
     options, doors = game.board.moves["careful"][who.place], game.table.doors
     marked, exits = game.table.noise.keys(), game.board.exit_sets
@@ -97,9 +99,9 @@ def one(game: Game, who: Character, option: tuple[str, ...]) -> int:
     return 1 + extra_cost(game, who, option[0])
 
 
-def affordable(game: Game, who: Character, kind: str, payable: int) -> bool:
-    """Can `payable` Action cards pay for a Basic Action of `kind` that costs 1? (LD-COST-06)"""
-    return payable >= 1 + extra_cost(game, who, kind)
+def affordable(game: Game, who: Character, kind: str, payable: int, cost: int = 1) -> bool:
+    """Can `payable` Action cards pay for a Basic Action of `kind` that costs `cost`? (LD-COST-06)"""
+    return payable >= (cost + extra_cost(game, who, kind) if who.serious or game.cost_changes else cost)
 
 
 def pick_up_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
@@ -170,7 +172,7 @@ def card_options(game: Game, who: Character, combat: bool, payable: int) -> Opti
     """Each use of each Action card in hand (LD-CARD-02, LD-CARD-03)."""
     found: Options = []
     action = game.cards.action
-    extra = extra_cost(game, who, "card")
+    extra = extra_cost(game, who, "card") if who.serious or game.cost_changes else 0
     seen = set()
     for card in who.hand:
         definition = action.get(card)
@@ -210,7 +212,7 @@ def item_options(game: Game, who: Character, combat: bool, payable: int) -> Opti
     if not (who.items or who.held or who.beside):
         return []
     found: Options = []
-    extra = extra_cost(game, who, "item")
+    extra = extra_cost(game, who, "item") if who.serious or game.cost_changes else 0
     for card in items_of(who):
         definition = game.cards.item[card]
         if not definition.options or payable < definition.cost + extra:
@@ -249,7 +251,7 @@ def room_options(game: Game, who: Character, combat: bool, payable: int) -> Opti
     """The Room Actions here (LD-ROOMACT-01 to LD-ROOMACT-03)."""
     if combat or who.place in game.table.malfunction:
         return []
-    extra = extra_cost(game, who, "room")
+    extra = extra_cost(game, who, "room") if who.serious or game.cost_changes else 0
     return room_uses(game, who, who.place, payable - extra)
 
 
@@ -349,16 +351,16 @@ BASIC = ("move", "careful", "pick-up", "trade", "craft", "shoot", "melee")
 
 KINDS: dict[str, ActionKind] = {
     "activate": ActionKind(activate_options, activate, activate_cost),
-    "card": ActionKind(card_options, play_card, card_cost, lay_card),
-    "careful": ActionKind(careful_options, careful, careful_cost),
-    "craft": ActionKind(craft_options, craft, one),
+    "card": ActionKind(card_options, play_card, card_cost, lay_card, paid=True),
+    "careful": ActionKind(careful_options, careful, careful_cost, paid=True),
+    "craft": ActionKind(craft_options, craft, one, paid=True),
     "drop": ActionKind(drop_options, drop_one, free=True),
     "item": ActionKind(item_options, use_item, item_cost),
-    "melee": ActionKind(melee_options, melee, one),
-    "move": ActionKind(move_options, move, move_cost),
+    "melee": ActionKind(melee_options, melee, one, paid=True),
+    "move": ActionKind(move_options, move, move_cost, paid=True),
     "pass": ActionKind(pass_options, pass_one, free=True),
-    "pick-up": ActionKind(pick_up_options, pick_up, one),
+    "pick-up": ActionKind(pick_up_options, pick_up, one, paid=True),
     "room": ActionKind(room_options, use_room, room_cost),
-    "shoot": ActionKind(shoot_options, shoot, one),
-    "trade": ActionKind(trade_options, trade, one),
+    "shoot": ActionKind(shoot_options, shoot, one, paid=True),
+    "trade": ActionKind(trade_options, trade, one, paid=True),
 }

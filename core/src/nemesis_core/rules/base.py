@@ -125,6 +125,7 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
         "actions": actions,
         "cost_changes": bool(hooks.implementations("cost_change")),
         "action_lists": tuple(actions[name].options for name in sorted(actions)),
+        "unpaid_lists": tuple(actions[name].options for name in sorted(actions) if not actions[name].paid),
         "token_kinds": _merged(hooks.token_kinds()),
         "attack_kinds": _merged(hooks.attack_kinds()),
         "conditions": _merged(hooks.objective_conditions()),

@@ -57,7 +57,7 @@ def turn_options(game: Game, who: Character) -> list[tuple[str, ...]]:
     combat = in_combat(game, who)
     payable = len(action_cards(game, who))
     options: list[tuple[str, ...]] = []
-    for list_options in game.action_lists:
+    for list_options in game.action_lists if payable or game.cost_changes else game.unpaid_lists:
         options += list_options(game, who, combat, payable)
     return options
 

@@ -14,7 +14,7 @@ from ..hookspecs import components
 
 
 class Coverage:
-    """Counts every effect ("owner:kind:key") and hook implementation ("hook of piece") of `ruleset` that runs.
+    """Counts every effect ("owner:kind:key") and hook implementation ("package.module.name") of `ruleset` that runs.
 
     The ruleset is changed for good: count with one of its own. Hooks of assembly are left out.
     """
@@ -28,7 +28,8 @@ class Coverage:
             effects[owner, kind, key] = attrs.evolve(effect, run=run)
         for hook in ruleset.hooks.names:
             for impl in [] if hook in vars(components) else ruleset.hooks.caller(hook).get_hookimpls():
-                impl.function = self._counted(f"{hook} of {impl.plugin_name}", impl.function)
+                name = f"{impl.function.__module__}.{impl.function.__qualname__}"
+                impl.function = self._counted(name, impl.function)
         ruleset.hooks.compose()
         ruleset.compile()
 
