@@ -74,3 +74,10 @@ def test_own_content_changes_the_digest(nemesis, tmp_path):
     plain = json.loads(nemesis("assemble", "lockdown", "--json").out)
     mine = json.loads(nemesis("assemble", "lockdown", "--content", tmp_path / "mine.toml", "--json").out)
     assert mine["content"] != plain["content"]
+
+
+def test_text_where_a_manifest_has_a_list_is_refused(nemesis, tmp_path):
+    (tmp_path / "my.toml").write_text('board = "facility"\nrace = "r"\nmode = "m"\ncrew = "lockdown-crew"\n')
+    said = nemesis("assemble", tmp_path / "my.toml")
+    assert said.code == 2
+    assert 'write crew = ["lockdown-crew"]' in said.err

@@ -37,6 +37,20 @@ def test_piece_whose_implementation_is_broken_is_listed(nemesis, bomb):
     assert "bomb cannot be loaded" in said.err
 
 
+def test_hooks_of_an_object_are_counted(nemesis, bomb):
+    (bomb / "bomb.py").write_text(
+        "from nemesis_core import Piece, Plugin, hookimpl\n"
+        "class Hands:\n"
+        "    @hookimpl\n"
+        "    def hand_size(self, game, who):\n"
+        "        return 1\n"
+        "HANDS = Hands()\n"
+        "PLUGIN = Plugin(pieces=(Piece(id='bomb', kind='house-rule', title='B', implementation=('bomb:HANDS',)),))\n"
+    )
+    found = {entry["id"]: entry for entry in json.loads(nemesis("plugins", "list", "--json").out)}
+    assert found["bomb"]["hooks"] == ["hand_size"]
+
+
 def test_blocked_piece_is_marked(nemesis):
     found = {
         entry["id"]: entry for entry in json.loads(nemesis("plugins", "list", "--block", "facility", "--json").out)

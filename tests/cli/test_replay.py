@@ -93,6 +93,11 @@ def test_log_of_a_seat_keeps_to_what_it_heard(nemesis, recorded):
         assert heard == [e for e in everything if e["audience"] is None or seat - 1 in e["audience"]]
 
 
+def test_seat_and_rules_tell_the_story_without_log(nemesis, recorded):
+    for flags in (("--seat", 2), ("--rules",)):
+        assert nemesis("replay", recorded, *flags).out == nemesis("replay", recorded, "--log", *flags).out
+
+
 @pytest.mark.parametrize("seat", [-1, 5])
 def test_seat_that_is_not_in_the_game_is_refused(nemesis, recorded, seat):
     said = nemesis("replay", recorded, "--log", "--seat", seat)

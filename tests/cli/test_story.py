@@ -19,6 +19,13 @@ def test_template_that_does_not_fit_gives_the_bare_facts(template):
     assert sentence(MOVE, {"move": template}) == "move: who=1, place=room/1, ways=a, b"
 
 
+@pytest.mark.parametrize(
+    ("value", "told"), [(True, "yes"), (False, "no"), ([], "none"), ({"s-01": "2", "s-02": True}, "s-01: 2, s-02: yes")]
+)
+def test_values_are_told_in_words(value, told):
+    assert sentence(Event("power", "", None, {"on": value}), {"power": "Power: {on}."}) == f"Power: {told}."
+
+
 def test_kind_without_template_gives_the_bare_facts():
     assert sentence(MOVE) == "move: who=1, place=room/1, ways=a, b"
     assert sentence(Event("dusk", "", None, {})) == "dusk"

@@ -8,6 +8,7 @@ from typing import Any
 
 import attrs
 import orjson
+
 from nemesis_core import Decision, Event, Game, Ruleset, Session
 from nemesis_core.bots import make_bots
 from nemesis_core.serial import digest, state_from_data, state_to_data

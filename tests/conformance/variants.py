@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import cache
 
 import attrs
+
 from nemesis_core import Ruleset, assemble, play_recorded
 from nemesis_core.bots import make_bots
 from nemesis_core.testing import fakes
@@ -52,7 +53,7 @@ def _ruleset(variant: Variant) -> Ruleset:
 VARIANTS = (
     Variant("fakes", fakes),
     Variant("toy", lighthouse),
-    Variant("lockdown", lambda: assemble("lockdown"), real=True),
+    Variant("lockdown", lambda: assemble("lockdown"), real=True, sample=6),
 )
 
 

@@ -43,6 +43,15 @@ def test_an_explored_room_is_not_turned_again():
     assert not {"explore", "token"} & set(t.kinds)
 
 
+@pytest.mark.rule("LD-EXPL-01")
+@pytest.mark.parametrize(("corridor", "noise"), [("ef", "careful"), ("", "roll"), ("", "none")])
+def test_the_tile_is_turned_up_whatever_the_way_in(corridor, noise):
+    t = before("vault", "fire-2").dice("noise-die", "silence").will(*["fg"] * (noise == "careful"))
+    arrive(t.game, t["alpha"], "f", corridor, noise=noise)
+    assert "f" in t.table.explored
+    assert t.game.view(1)["rooms"]["f"] == t.table.tiles["f"]
+
+
 @pytest.mark.rule("LD-EXPL-03")
 @pytest.mark.parametrize(("token", "number"), [("quiet-1", 1), ("malfunction-3", 3), ("doors-4", 4)])
 def test_the_item_counter_is_set_to_the_number_of_the_token(token, number):

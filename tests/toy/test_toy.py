@@ -155,6 +155,13 @@ def test_who_ducks_is_not_struck(island):
     assert island["tom"].serious == []
 
 
+def test_boathook_fends_a_bird_off(island):
+    island.hand("ada", "haul").put("ada", "3-stair").put("tom", "4-lamp")
+    gull = island.intruder("gull", "3-stair")
+    island.use("ada", "ada.boathook", "fend", gull.id)
+    assert island.at("3-stair") == []
+
+
 def test_mute_keeper_cannot_sing(island):
     for who, cards in (("ada", 6), ("tom", 5)):
         island.hand(who, "sing", "haul").play_card(who, "sing", "sing")

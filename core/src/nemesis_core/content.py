@@ -121,7 +121,9 @@ def read_toml(path: Any) -> Raw:
     """
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except OSError as error:
+        raise ContentError(f"{path}: {error.strerror}; give the path of a TOML file") from error
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise ContentError(f"{path}: {error}; mend the file or leave it out") from error
 
 

@@ -48,6 +48,9 @@ def manifest_from_data(data: dict[str, Any], where: str) -> Manifest:
 
     :raises AssemblyError: naming the file and the field.
     """
+    for name in ("crew", "house_rules", "content"):
+        if isinstance(data.get(name), str):  # it would be taken for a list of letters
+            raise AssemblyError(f'{where}: {name} is a list; write {name} = ["{data[name]}"]')
     try:
         return _converter.structure(data, Manifest)
     except Exception as error:

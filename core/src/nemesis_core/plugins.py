@@ -89,7 +89,8 @@ def load_entry_point(point: EntryPoint) -> Installed:
     except InvalidSpecifier as error:
         return Installed(point.name, dist, version, error=f"its API window cannot be read: {error}")
     except Exception as error:  # noqa: BLE001 (a broken plugin must not stop the others)
-        return Installed(point.name, dist, version, error=f"{type(error).__name__}: {error}")
+        said = error.args[0] if error.args and isinstance(error.args[0], str) else error  # attrs adds whole fields
+        return Installed(point.name, dist, version, error=f"{type(error).__name__}: {said}")
     return Installed(point.name, dist, version, plugin)
 
 

@@ -23,7 +23,11 @@ def templates(ruleset: Ruleset) -> Mapping[str, str]:
 def _shown(key: str, value: Any) -> str:
     if key in SEATS and isinstance(value, int):
         return str(value + 1)
-    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, dict):
+        value = [f"{name}: {_shown('', part)}" for name, part in value.items()]
+    return (", ".join(map(str, value)) or "none") if isinstance(value, list | tuple) else str(value)
 
 
 def sentence(event: Event, told: Mapping[str, str] = NO_TEMPLATES) -> str:

@@ -24,7 +24,8 @@ def ended(facility: Any, code: str, *statuses: str) -> Any:
 @pytest.mark.rule("LD-CTG-01", "LD-CTG-02")
 def test_a_player_sees_its_own_tokens_and_shows_them_to_nobody(facility: Any) -> None:
     t = facility().code(0, "blue", "gray").hand("alpha", "plan", "plan", "plan")
-    assert {option[0] for option in t.legal("alpha")} == {"activate", "card", "careful", "drop", "move", "pass", "trade"}
+    kinds = {option[0] for option in t.legal("alpha")}
+    assert kinds == {"activate", "card", "careful", "drop", "move", "pass", "trade"}, "none of them a message"
     assert t.game.view(0)["contingencies"][0] == ["contingency-blue/1", "contingency-gray/1"]
     assert t.game.view(1)["contingencies"][0] == ["?contingency", "?contingency"]
     for option in t.legal("alpha"):

@@ -26,8 +26,8 @@ def implemented(piece: Piece) -> list[str]:
 
     found = set()
     for implementation in piece.load():
-        for name, value in vars(implementation).items():
-            options = getattr(value, f"{PROJECT}_impl", None)
+        for name in dir(implementation):  # of a module, or of an object and its class
+            options = getattr(getattr(implementation, name), f"{PROJECT}_impl", None)
             if options:
                 found.add(options["specname"] or name)
     return sorted(found)

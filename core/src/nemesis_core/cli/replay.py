@@ -80,9 +80,9 @@ def replay(
     log: Annotated[bool, typer.Option("--log", help="Tell the story.")] = False,
     seat: Annotated[
         int,
-        typer.Option(metavar="N", show_default=False, help="Tell what seat N heard, instead of the referee's story."),
+        typer.Option(metavar="N", show_default=False, help="Tell what seat N heard, not the referee's story."),
     ] = 0,
-    rules: Annotated[bool, typer.Option("--rules", help="Show the id of the rule behind each line.")] = False,
+    rules: Annotated[bool, typer.Option("--rules", help="Tell it with the rule behind each line.")] = False,
     as_json: opt.AsJson = False,
 ) -> None:
     """Play a record again and compare each step, or tell its story.
@@ -97,6 +97,7 @@ def replay(
 
     record = read_record(file)
     listener = _check_seat(seat, record.seats)
+    log = log or seat > 0 or rules
     choice = opt.Choice(variant, board, race, mode, crew, house_rule, content, block)
     ruleset = choice.ruleset(manifest_from_data(record.manifest, str(file)))
     events: list[Event] = []

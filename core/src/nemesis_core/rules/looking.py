@@ -132,6 +132,7 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "round": table.round,
         "first": table.first,
         "turn": table.turn,
+        "declared": list(table.declared),
         "characters": [character_view(game, who, seat, zones) for who in table.characters],
         "intruders": [[i.id, i.place, i.injuries, i.token] for i in table.intruders.values()],
         "rooms": {p: table.tiles[p] for p in game.board.order if p in table.explored} | places,

@@ -62,6 +62,9 @@ class Table:
     first: int = 0
     turn: int = -1
     trading: int = 0
+    declared: list[str] = attrs.field(factory=list, metadata=REFERS)
+    """The Action that is paid for and not performed yet, where others could interrupt it."""
+    uninterrupted: bool = False
     characters: list[Character] = attrs.field(factory=list)
     intruders: dict[str, Intruder] = attrs.field(factory=dict)
     followers: list[str] = attrs.field(factory=list)

@@ -63,20 +63,49 @@ def turn_options(game: Game, who: Character) -> list[tuple[str, ...]]:
 
 
 def take_turns(game: Game) -> bool:
-    """One Action, drop, pass or exchange of a Trade; True while anybody can still act."""
+    """One Action, drop, pass or exchange of a Trade; True while anybody can still act.
+
+    An Action that others could interrupt takes three calls, so that few choices lie between two boundaries.
+    """
     table = game.table
-    if table.turn < 0 or not table.characters[table.turn].place or table.characters[table.turn].passed:
-        table.turn = next_seat(game, max(table.turn, 0))
-        if table.turn < 0:
-            return False
-    who = table.characters[table.turn]
-    if table.trading:
-        table.trading = table.trading - 1 if exchange(game, who) else 0
+    if table.declared:
+        who = table.characters[table.turn]
+        go_on(game, who, tuple(table.declared))
     else:
-        act(game, who, game.ask(who.seat, "turn", turn_options(game, who)))
-    if not table.trading and turn_over(who):
+        if table.turn < 0 or not table.characters[table.turn].place or table.characters[table.turn].passed:
+            table.turn = next_seat(game, max(table.turn, 0))
+            if table.turn < 0:
+                return False
+        who = table.characters[table.turn]
+        if table.trading:
+            table.trading = table.trading - 1 if exchange(game, who) else 0
+        else:
+            begin(game, who, game.ask(who.seat, "turn", turn_options(game, who)))
+    if not table.declared and not table.trading and turn_over(who):
         end_turn(game, who)
     return bool(table.turn >= 0)
+
+
+def begin(game: Game, who: Character, option: tuple[str, ...]) -> None:
+    """Pay for an Action; it waits as long as others in the Room could interrupt it."""
+    declare(game, who, option)
+    kind = game.actions[option[0]]
+    if kind.free or len(characters_at(game, who.place)) < 2:
+        kind.perform(game, who, option)
+    else:
+        game.table.declared, game.table.uninterrupted = list(option), False
+
+
+def go_on(game: Game, who: Character, option: tuple[str, ...]) -> None:
+    """Let others interrupt the declared Action, then, at the next call, perform it."""
+    table = game.table
+    if table.uninterrupted:
+        table.declared = []
+        game.actions[option[0]].perform(game, who, option)
+    elif interrupted(game, who, option):
+        table.declared = []
+    else:
+        table.uninterrupted = True
 
 
 def turn_over(who: Character) -> bool:
@@ -86,6 +115,14 @@ def turn_over(who: Character) -> bool:
 
 def act(game: Game, who: Character, option: tuple[str, ...]) -> None:
     """Perform one Action: pay, let others interrupt, resolve (LD-ACT-03, LD-COST-01, LD-COST-05)."""
+    declare(game, who, option)
+    kind = game.actions[option[0]]
+    if kind.free or not interrupted(game, who, option):
+        kind.perform(game, who, option)
+
+
+def declare(game: Game, who: Character, option: tuple[str, ...]) -> None:
+    """Count and pay an Action (LD-ACT-03, LD-COST-01)."""
     kind = game.actions[option[0]]
     if not kind.free:
         who.acted += 1
@@ -95,8 +132,6 @@ def act(game: Game, who: Character, option: tuple[str, ...]) -> None:
     if cost:
         pay(game, who, cost)
     game.tell("act", "LD-ACT-03", who=who.seat, action=option[0])
-    if kind.free or not interrupted(game, who, option):
-        kind.perform(game, who, option)
 
 
 def interrupted(game: Game, who: Character, option: tuple[str, ...]) -> bool:

@@ -137,9 +137,14 @@ class Table(Arrangement):
             pass
 
     def turn(self) -> Table:
-        """One step of the turns: the seat on turn is asked for an Action, answered by `will`."""
+        """One Action of the turns: the seat on turn is asked for it, answered by `will`."""
         self.game.state.phase = "player"
-        return self.do(lambda: take_turns(self.game))
+        return self.do(self._one_action)
+
+    def _one_action(self) -> None:
+        take_turns(self.game)
+        while self.table.declared:
+            take_turns(self.game)
 
     def event_phase(self) -> Table:
         """All steps of the event phase, until one ends the game."""

@@ -29,7 +29,7 @@ class Coverage:
         for hook in ruleset.hooks.names:
             for impl in [] if hook in vars(components) else ruleset.hooks.caller(hook).get_hookimpls():
                 name = f"{impl.function.__module__}.{impl.function.__qualname__}"
-                impl.function = self._counted(name, impl.function)
+                impl.function = self._counted(name, impl.function)  # type: ignore[misc]
         ruleset.hooks.compose()
         ruleset.compile()
 

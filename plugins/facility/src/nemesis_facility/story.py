@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 STORY: dict[str, str] = {
-    "power": "Power token {number} ({slot}) is turned; Power: {on}.",
+    "power": "Power token {number} ({slot}) is turned; Power on: {on}.",
     "power.lie": "The Power tokens lie anew: {slots}.",
     "time": "The Time token stands on {slot}.",
     "time.side": "The Time token is turned; active: {active}.",
