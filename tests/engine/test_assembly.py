@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from nemesis_core import Manifest, Step, assemble, hookimpl
+from nemesis_core import Effects, Manifest, Step, assemble, hookimpl
 from nemesis_core.errors import AssemblyError, ContentError, StepError
 from nemesis_core.plugins import Registry
 
@@ -56,6 +56,16 @@ def test_blocked_piece_is_told_from_a_missing_one():
 def test_piece_takes_the_place_of_another_by_name():
     found = assemble(attrs.evolve(MANIFEST, board="moon"), registry=registry(piece("board", name="moon")))
     assert [p.id for p in found.pieces] == ["moon", "race", "mode", "crew"]
+
+
+def test_pieces_named_beside_a_variant_take_the_place_of_its_own():
+    more = registry(piece("board", name="moon"), piece("house-rule", name="six"))
+    found = assemble(MANIFEST, board="moon", house_rules=["six"], registry=more)
+    assert [p.id for p in found.pieces] == ["moon", "race", "mode", "crew", "six"]
+
+
+def test_piece_beside_a_variant_that_is_not_there_is_refused():
+    assert "house-rule nope is not installed" in refused(house_rules=["nope"])
 
 
 def test_piece_named_twice_is_refused():
@@ -275,6 +285,30 @@ def test_state_part_of_a_taken_name_is_refused():
 @pytest.mark.parametrize("name", ["state", "choices", "ask"])
 def test_state_part_cannot_hide_what_a_game_has(name):
     assert f"the name {name}" in refused(piece("board", parts(**{name: Cards})))
+
+
+class GivesTheWrongThing:
+    @hookimpl
+    def steps(self):
+        return 3
+
+
+class GivesNoList:
+    @hookimpl
+    def effects(self):
+        return Effects("board")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "line"),
+    [
+        (GivesTheWrongThing(), "board returned int from steps, which asks for a list"),
+        (GivesNoList(), "board returned Effects from effects, which asks for a list"),
+    ],
+)
+def test_hook_that_returns_something_else_is_named_with_its_piece(wrong, line):
+    with pytest.raises(AssemblyError, match=line):
+        variant(wrong)
 
 
 def test_every_attribute_of_a_game_is_reserved():

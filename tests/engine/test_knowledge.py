@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nemesis_core import Session, Step, Zone, hookimpl, redeal
-from nemesis_core.errors import PluginError
+from nemesis_core.errors import NemesisError, PluginError
 from nemesis_core.knowledge import seen, sees
 
 from .tiny import CARDS, FACES, card_game, variant
@@ -252,3 +252,12 @@ def test_sees_asks_for_one_piece():
     game.know("card/1", (1,))
     deck = Zone("deck", ["card/1"])
     assert (sees(game, deck, 0, 0), sees(game, deck, 0, 1)) == (False, True)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 7])
+def test_view_and_redeal_of_a_seat_that_is_not_there_are_refused(seat):
+    game = GAME.new_game(2, 1)
+    with pytest.raises(NemesisError, match="the seats 0 to 1"):
+        game.view(seat)
+    with pytest.raises(NemesisError, match="the seats 0 to 1"):
+        redeal(game, seat, 1)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import nemesis_lighthouse
-
 from nemesis_core import Registry, Ruleset, assemble
 from nemesis_core.plugins import Installed, installed
 from nemesis_core.testing import fake_plugin

@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-import nemesis_lighthouse
 import pytest
 
 import nemesis_core
+import nemesis_lighthouse
 from nemesis_core import assemble, hookimpl, rules
 from nemesis_core.bots import make_bots
 from nemesis_core.errors import AssemblyError

@@ -36,7 +36,7 @@ def _hook_names() -> list[str]:
 
 HOOK_NAMES: Final = tuple(_hook_names())
 RESERVED: Final = frozenset(dir(Game)) | {
-    "asker", "boundary", "choices", "fixed", "hooks", "inside", "keep_boundary", "listener", "made", "on_step", "past",
+    "asker", "bots", "boundary", "choices", "fixed", "hooks", "inside", "keep_boundary", "listener", "made", "on_step", "past",
     "ruleset", "state", "trail",
 }  # fmt: skip
 """Names of a game's own, which no part of the state and no compiled table may have."""
@@ -150,6 +150,9 @@ def _register(pieces: Iterable[Piece]) -> pluggy.PluginManager:
     return manager
 
 
+LISTS: Final = (list, tuple)
+
+
 def _line(error: Exception) -> str:
     return " ".join(str(error).split())
 
@@ -157,8 +160,9 @@ def _line(error: Exception) -> str:
 def _contributed(manager: pluggy.PluginManager, hook: str, **given: Any) -> Iterator[tuple[str, Any]]:
     """What each piece contributes by `hook`, bases first; a later piece may use what came of earlier ones.
 
-    :raises AssemblyError: when a piece raises, naming it and the hook.
+    :raises AssemblyError: when a piece raises or returns something else than the hook asks for.
     """
+    wanted = LISTS if hook in ("effects", "steps") else dict
     for impl in getattr(manager.hook, hook).get_hookimpls():
         piece = piece_of(impl)
         if impl.wrapper or impl.hookwrapper:
@@ -169,6 +173,9 @@ def _contributed(manager: pluggy.PluginManager, hook: str, **given: Any) -> Iter
             raise
         except Exception as error:
             raise AssemblyError(f"{piece} raised {type(error).__name__} in {hook}: {_line(error)}") from error
+        if result is not None and not isinstance(result, wanted):
+            names = "a list" if wanted is LISTS else "a dict"
+            raise AssemblyError(f"{piece} returned {type(result).__name__} from {hook}, which asks for {names}")
         if result is not None:
             yield piece, result
 
@@ -281,6 +288,14 @@ def _packages(pieces: Iterable[Piece]) -> dict[str, str]:
     return {name: ids.pop() if len(ids) == 1 else "" for name, ids in owners.items()}
 
 
+def _changed(manifest: Manifest, house_rules: Sequence[str], **pieces: Any) -> Manifest:
+    """`manifest` with the `pieces` that are given in the place of its own and with more house rules."""
+    given = {kind: piece for kind, piece in pieces.items() if piece}
+    if given or house_rules:
+        given |= {"house_rules": (*manifest.house_rules, *house_rules), "name": "", "title": ""}
+    return attrs.evolve(manifest, **given)
+
+
 def assemble(
     variant: str | Path | Manifest | None = None,
     *,
@@ -294,8 +309,9 @@ def assemble(
 ) -> Ruleset:
     """Assemble a variant from a name, a manifest file, a `Manifest`, or its pieces by id.
 
-    `content` are files of the caller's own whose records override the shipped ones by id; `registry` limits
-    what may be chosen (default: everything installed).
+    Pieces named beside a variant take the place of its own; house rules and content are added. `content` are
+    files of the caller's own whose records override the shipped ones by id; `registry` limits what may be
+    chosen (default: everything installed).
 
     :raises AssemblyError: when a piece is missing or does not fit; says why and what would fit.
     :raises ContentError: when a record, an override or an effect is wrong; names the record.
@@ -309,6 +325,8 @@ def assemble(
         manifest = variant
     else:
         manifest = read_manifest(variant) if isinstance(variant, Path) else find_manifest(variant, registry)
+    if variant is not None:
+        manifest = _changed(manifest, board=board, race=race, mode=mode, crew=tuple(crew), house_rules=house_rules)
     manifest = attrs.evolve(manifest, content=(*manifest.content, *(str(Path(c).resolve()) for c in content)))
     pieces = _pick(manifest, registry)
     _check_fit(pieces, registry)

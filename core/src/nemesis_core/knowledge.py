@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from . import rng
+from .errors import NemesisError
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator, MutableSequence
@@ -57,8 +58,21 @@ def seen(game: Game, zone: Zone, seat: int) -> list[str]:
     ]
 
 
+def check_seat(game: Game, seat: int) -> None:
+    """Refuse a seat that the game does not have.
+
+    :raises NemesisError: naming the seats there are.
+    """
+    if not 0 <= seat < game.state.seats:
+        raise NemesisError(f"there is no seat {seat}; this game has the seats 0 to {game.state.seats - 1}")
+
+
 def view(game: Game, seat: int) -> dict[str, Any]:
-    """All that `seat` may know, built up piece by piece."""
+    """All that `seat` may know, built up piece by piece.
+
+    :raises NemesisError: when the game has no such seat.
+    """
+    check_seat(game, seat)
     shown: dict[str, Any] = {"seat": seat, "phase": game.state.phase, "ending": game.state.ending}
     for part in game.hooks.view(game, seat):
         shown.update(part)
@@ -164,6 +178,7 @@ def redeal(game: Game, seat: int, seed: int, held: bool = False) -> Game:
 
     :raises ValueError: inside a step of a game that does not keep its boundary.
     """
+    check_seat(game, seat)
     copy = game.clone()
     dealer = _Dealer(game, seat, rng.mix(seed), held)
     unused = dealer.unused()

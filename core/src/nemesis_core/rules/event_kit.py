@@ -159,7 +159,7 @@ def eggs_hatch(game: Game) -> None:
         egg = game.laboratory.eggs[-1]
         remove_nest_egg(game, egg)
         return_object(game, egg)
-        game.tell("egg.hatch")
+        game.tell("egg.hatch", "LD-EVENT-14")
     prey = [c for c in on_board(game) if has_role(game, c.place, "nest") and empty_handed(game, c)]
     for who in prey:
         infest_character(game, who)

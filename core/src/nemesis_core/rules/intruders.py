@@ -95,7 +95,7 @@ def move_through(game: Game, piece: Intruder, corridor: str) -> bool:
 def send(game: Game, piece: Intruder, place: str) -> None:
     """`piece` goes straight to the Room at `place`, through no Corridor: a card says so."""
     piece.place = place
-    game.tell("intruder.move", piece=piece.id, place=place)
+    game.tell("intruder.move", "LD-MAP-01", piece=piece.id, place=place)
 
 
 def replace_intruder(game: Game, piece: Intruder, kind: str) -> Intruder | None:
@@ -107,7 +107,7 @@ def replace_intruder(game: Game, piece: Intruder, kind: str) -> Intruder | None:
     if grown is not None:
         take_off(game, piece)
         token_aside(game, piece)
-        game.tell("intruder.grow", piece=piece.id, grown=grown.id)
+        game.tell("intruder.grow", "LD-ATK-04", piece=piece.id, grown=grown.id)
     return grown
 
 

@@ -87,7 +87,7 @@ def attach(game: Game, who: Character, card: str, base: str) -> None:
     """The Item `card` of `who` is added to its Item `base` and lies openly with it from now on."""
     lose(game, who, card)
     who.extra[card] = base
-    game.tell("item.attach", who=who.seat, item=card, base=base)
+    game.tell("item.attach", "LD-WEAPON-02", who=who.seat, item=card, base=base)
 
 
 def put_away(game: Game, card: str, bottom: bool) -> None:
@@ -146,7 +146,7 @@ def discard_item(game: Game, who: Character, card: str) -> None:
         drop(game, who, card)
     else:
         use_up(game, who, card)
-        game.tell("item.discard", who=who.seat, item=card)
+        game.tell("item.discard", "LD-ITEMACT-02", who=who.seat, item=card)
 
 
 def items_of(who: Character) -> list[str]:
@@ -193,5 +193,5 @@ def unload(game: Game, who: Character, number: int) -> bool:
     for _ in range(number):
         weapon = game.ask(who.seat, "unload", loaded(game, who))
         who.ammo[weapon] -= 1
-        game.tell("ammo", who=who.seat, item=weapon, now=who.ammo[weapon])
+        game.tell("ammo", "LD-WEAPON-02", who=who.seat, item=weapon, now=who.ammo[weapon])
     return True

@@ -34,7 +34,7 @@ def remove_fire(game: Game, place: str) -> bool:
     """Take the Fire marker out of the Room at `place`; False when there is none."""
     if game.table.fire.pop(place, None) is None:
         return False
-    game.tell("fire.remove", place=place)
+    game.tell("fire.remove", "LD-FIRE-01", place=place)
     return True
 
 
@@ -60,7 +60,7 @@ def remove_malfunction(game: Game, place: str) -> bool:
     """Take the Malfunction marker out of the Room at `place`; False when there is none."""
     if game.table.malfunction.pop(place, None) is None:
         return False
-    game.tell("malfunction.remove", place=place)
+    game.tell("malfunction.remove", "LD-ROOMACT-03", place=place)
     return True
 
 
@@ -71,7 +71,7 @@ def shrink_pool(game: Game, marker: str) -> bool:
     if len(lying) >= table.limits[marker]:
         return False
     table.limits[marker] -= 1
-    game.tell("marker.gone", marker=marker, left=table.limits[marker] - len(lying))
+    game.tell("marker.gone", "LD-EVENT-14", marker=marker, left=table.limits[marker] - len(lying))
     return True
 
 
@@ -92,7 +92,7 @@ def remove_noise(game: Game, way: str) -> bool:
     """Take the Noise marker off `way`; False when there is none."""
     if game.table.noise.pop(way, None) is None:
         return False
-    game.tell("noise.remove", way=way)
+    game.tell("noise.remove", "LD-ENC-05", way=way)
     return True
 
 
@@ -118,4 +118,4 @@ def empty_items(game: Game, place: str) -> None:
     """The Item Counter of the Room at `place` goes to 0; a Room without one has none."""
     if game.table.items.get(place, 0):
         game.table.items[place] = 0
-        game.tell("items.lower", place=place, left=0)
+        game.tell("items.lower", "LD-EVENT-14", place=place, left=0)

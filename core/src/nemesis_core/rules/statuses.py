@@ -9,6 +9,15 @@ if TYPE_CHECKING:
     from .table import Character
 
 
+STATUS_RULES = {
+    "slime": "LD-SLIME-01",
+    "larva": "LD-SCAN-02",
+    "signal": "LD-TRANS-01",
+    "knowledge-active": "LD-ARCH-02",
+}
+"""The rule behind each status, for the log; a piece's own status has none here."""
+
+
 def has_status(who: Character, status: str) -> bool:
     """Has `who` the marker `status`?"""
     return who.marks.get(status, 0) > 0
@@ -19,7 +28,7 @@ def gain_status(game: Game, who: Character, status: str) -> bool:
     if who.marks.get(status, 0) or game.hooks.status_banned(game, who, status):
         return False
     who.marks[status] = 1
-    game.tell("status.gain", who=who.seat, status=status)
+    game.tell("status.gain", STATUS_RULES.get(status, ""), who=who.seat, status=status)
     return True
 
 
@@ -28,7 +37,7 @@ def lose_status(game: Game, who: Character, status: str) -> bool:
     if not who.marks.get(status, 0):
         return False
     who.marks[status] = 0
-    game.tell("status.lose", who=who.seat, status=status)
+    game.tell("status.lose", STATUS_RULES.get(status, ""), who=who.seat, status=status)
     return True
 
 

@@ -83,7 +83,7 @@ def heal_one(game: Game, who: Character) -> None:
 def heal_light(game: Game, who: Character) -> None:
     """Heal all Light Wounds of `who`."""
     who.light = 0
-    game.tell("wound.heal-light", who=who.seat)
+    game.tell("wound.heal-light", "LD-WOUND-10", who=who.seat)
 
 
 def fire_wound(game: Game, who: Character) -> None:

@@ -175,7 +175,7 @@ def order_deck(game: Game, who: Character, deck: list[str]) -> None:
     for card in cards:
         game.forget(card)  # who knew where it lay does not see where it comes to lie
         game.know(card, (who.seat,))
-    game.tell("deck.look", audience=(who.seat,), who=who.seat, deck="computer", cards=list(cards))
+    game.tell("deck.look", "LD-ITEMACT-01", audience=(who.seat,), who=who.seat, deck="computer", cards=list(cards))
     for place in range(1, len(cards) + 1):
         card = game.ask(who.seat, "next-card", sorted(cards))
         cards.remove(card)

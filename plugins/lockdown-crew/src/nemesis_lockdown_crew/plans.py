@@ -48,4 +48,4 @@ def check_two_rooms(game: Game, who: Character) -> None:
         place = game.ask(who.seat, "look", places)
         tile = game.table.tiles[place]
         game.know(tile, (who.seat,))
-        game.tell("tile.look", audience=(who.seat,), who=who.seat, place=place, tile=tile)
+        game.tell("tile.look", "LD-CARD-03", audience=(who.seat,), who=who.seat, place=place, tile=tile)

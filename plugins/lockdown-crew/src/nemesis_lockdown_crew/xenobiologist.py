@@ -95,7 +95,7 @@ def foresee(game: Game, who: Character, deck: str) -> None:
     for card in cards:
         game.forget(card)  # who knew where it lay does not see where it comes to lie
         game.know(card, (who.seat,))
-    game.tell("deck.look", audience=(who.seat,), who=who.seat, deck=deck, cards=list(cards))
+    game.tell("deck.look", "LD-CARD-03", audience=(who.seat,), who=who.seat, deck=deck, cards=list(cards))
     kept = game.ask(who.seat, "keep-on-top", sorted(cards))
     for card in cards:
         if card != kept:

@@ -42,7 +42,7 @@ def blood_chase(game: Game, piece: Intruder, who: Character, occasion: str) -> N
     gain_status(game, who, SLIME)
     if occasion == "escape" and game.table.leaving == who.seat and undressed(who):
         game.table.followers.append(piece.id)
-        game.tell("follow", piece=piece.id, who=who.seat)
+        game.tell("follow", "LD-ATK-04", piece=piece.id, who=who.seat)
 
 
 @EFFECTS.bind("attack", "blood-rage")
