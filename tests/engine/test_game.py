@@ -79,14 +79,14 @@ def test_everything_drawn_is_on_the_trail():
     game.shuffle("bag", pieces)
     order = tuple(pieces)
     drawn = game.pick("bag", pieces)
-    game.drawn("card/1")
-    game.know("card/2", (0,))
+    game.drawn("card/a")
+    game.know("card/b", (0,))
     assert game.trail == [
         ("roll", "die", face),
         ("shuffle", "bag", order),
         ("pick", "bag", drawn),
-        ("drawn", "card/1"),
-        ("know", "card/2"),
+        ("drawn", "card/a"),
+        ("know", "card/b"),
     ]
     assert sorted([*pieces, drawn]) == ["a", "b", "c"]
 
@@ -117,20 +117,20 @@ def test_fixed_draw_that_cannot_be_is_refused(draw):
 
 def test_shuffled_pieces_are_known_to_nobody():
     game = fresh()
-    game.know_all("card/1")
-    game.know("card/2", (1,))
-    game.shuffle("deck", ["card/1", "card/3"])
-    assert game.state.known == {"card/2": 0b10}
+    game.know_all("card/a")
+    game.know("card/b", (1,))
+    game.shuffle("deck", ["card/a", "card/c"])
+    assert game.state.known == {"card/b": 0b10}
 
 
 def test_knowing_adds_up_and_is_forgotten():
     game = fresh(3)
-    game.know("card/1", (0,))
-    game.know("card/1", (2,))
-    assert game.state.known["card/1"] == 0b101
-    game.know_all("card/1")
-    assert game.state.known["card/1"] == 0b111
-    game.forget("card/1")
+    game.know("card/a", (0,))
+    game.know("card/a", (2,))
+    assert game.state.known["card/a"] == 0b101
+    game.know_all("card/a")
+    assert game.state.known["card/a"] == 0b111
+    game.forget("card/a")
     assert game.state.known == {}
 
 
@@ -144,8 +144,8 @@ def test_nothing_is_told_while_nobody_listens():
 def test_listener_hears_rule_audience_and_data():
     game, heard = fresh(), []
     game.listener = heard.append
-    game.tell("card", "T-2", (1,), card="card/1")
-    assert [(e.kind, e.rule, e.audience, e.data) for e in heard] == [("card", "T-2", (1,), {"card": "card/1"})]
+    game.tell("card", "T-2", (1,), card="card/a")
+    assert [(e.kind, e.rule, e.audience, e.data) for e in heard] == [("card", "T-2", (1,), {"card": "card/a"})]
 
 
 # ---------------------------------------------------------------- steps

@@ -17,7 +17,7 @@ from nemesis_core.serial import digest
 from .tiny import MANIFEST, CardGame, card_game, home, piece, registry, steps, variant
 
 GAME = card_game()
-CHOICES = ("mark", "left", "look", "card/0", "roll", "bid", "high", "low", "peek", "end")
+CHOICES = ("mark", "left", "look", "card/d", "roll", "bid", "high", "low", "peek", "end")
 
 
 def other(version="1.0", *objects, **fields):

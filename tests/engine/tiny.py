@@ -60,7 +60,7 @@ def steps(*given: Step) -> Any:
 # ---------------------------------------------------------------- a card game
 
 
-CARDS = tuple(f"card/{n}" for n in range(8))
+CARDS = tuple(f"card/{letter}" for letter in "abcdefghijklmnop")
 FACES = ("1", "2", "3", "4", "5", "6")
 TURN = ("bid", "bye", "draw", "end", "fail", "look", "mark", "peek", "roll", "shuffle")
 

@@ -36,8 +36,8 @@ def _hook_names() -> list[str]:
 
 HOOK_NAMES: Final = tuple(_hook_names())
 RESERVED: Final = frozenset(dir(Game)) | {
-    "asker", "bots", "boundary", "choices", "fixed", "hooks", "inside", "keep_boundary", "listener", "made", "on_step", "past",
-    "ruleset", "state", "trail",
+    "asker", "bots", "boundary", "choices", "fixed", "hooks", "inside", "keep_boundary", "listener", "made", "on_step",
+    "past", "ruleset", "state", "trail",
 }  # fmt: skip
 """Names of a game's own, which no part of the state and no compiled table may have."""
 
