@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
+from difflib import get_close_matches
 from importlib import resources
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar, get_args, get_origin
@@ -180,6 +181,8 @@ class ContentBuilder:
     def __init__(self, classes: Mapping[str, type[Record]]) -> None:
         self.classes = classes
         self.raw: dict[str, dict[str, Raw]] = {kind: {} for kind in classes}
+        self.changed: dict[tuple[str, str], Path] = {}
+        """The user's file that changed a record last."""
         self.converter = _strict_converter()
 
     def add(self, owner: str, raw: Raw, where: str, base: str = "") -> None:
@@ -196,13 +199,28 @@ class ContentBuilder:
 
     def override(self, path: Path) -> None:
         """Change records by id with the fields of a user's file."""
+        mine: set[tuple[str, str]] = set()
         for kind, entry in _entries(self.classes, read_toml(path), str(path)):
-            records = self.raw[kind]
-            keys = [k for k in records if k == entry["id"] or k.partition(":")[2] == entry["id"]]
-            if len(keys) != 1:
-                reason = f"is meant by {', '.join(keys)}; write one of these" if keys else "does not exist"
-                raise ContentError(f"{path}: {kind} {entry['id']} {reason}")
-            records[keys[0]] |= {**entry, "id": keys[0].partition(":")[2], "owner": records[keys[0]]["owner"]}
+            key = self._meant(kind, entry["id"], path)
+            if (kind, key) in mine:
+                raise ContentError(f"{path}: {kind} {entry['id']} is there twice; put its fields together")
+            mine.add((kind, key))
+            self.changed[kind, key] = path
+            record = self.raw[kind][key]
+            record |= {**entry, "id": key.partition(":")[2], "owner": record["owner"]}
+
+    def _meant(self, kind: str, name: str, path: Path) -> str:
+        """The key of the one record of `kind` that `name`, an id or owner:id, stands for."""
+        records = self.raw[kind]
+        keys = [k for k in records if name in (k, k.partition(":")[2])]
+        if len(keys) > 1:
+            raise ContentError(f"{path}: {kind} {name} is meant by {', '.join(keys)}; write one of these")
+        if not keys:
+            known = sorted(records if ":" in name else {k.partition(":")[2] for k in records})
+            near = get_close_matches(name, known)
+            hint = f"; near it are {', '.join(near)}" if near else ""
+            raise ContentError(f"{path}: {kind} {name} does not exist{hint}")
+        return keys[0]
 
     def build(self, effects: Iterable[Effects]) -> Content:
         """Structure every record and check that effects and records fit each other."""
@@ -218,7 +236,12 @@ class ContentBuilder:
         try:
             return self.converter.structure(raw, cls)
         except Exception as error:
-            raise ContentError(f"{kind} {key}: {reasons(error)}; mend this record") from error
+            raise ContentError(f"{self._file(kind, key)}{kind} {key}: {reasons(error)}; mend this record") from error
+
+    def _file(self, kind: str, key: str) -> str:
+        """The user's file, as the beginning of a message about the record or effect `key`; empty for shipped ones."""
+        file = self.changed.get((kind, key.partition(".")[0]))
+        return f"{file}: " if file else ""
 
     def _bind(self, content: Content, effects: Iterable[Effects]) -> None:
         given: dict[tuple[str, str, str], Effect] = {}
@@ -234,8 +257,10 @@ class ContentBuilder:
         for owner, kind, name in sorted(needed):
             found = given.get((owner, kind, name)) or given.get((Effects.shared, kind, name))
             if found is None:
-                raise ContentError(f"{owner}: {kind} {name} has no effect; bind a function to it")
+                file = self._file(kind, f"{owner}:{name}")
+                raise ContentError(f"{file}{owner}: {kind} {name} has no effect; bind a function to it")
             content.effects[owner, kind, name] = found
         for owner, kind, name in sorted(set(given) - needed):
             if owner != Effects.shared:
-                raise ContentError(f"{owner}: an effect is bound to {kind} {name}, but no record asks for it")
+                file = self._file(kind, f"{owner}:{name}")
+                raise ContentError(f"{file}{owner}: an effect is bound to {kind} {name}, but no record asks for it")

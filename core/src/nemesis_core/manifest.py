@@ -43,14 +43,26 @@ class Manifest:
         ]
 
 
+def _wrong(name: str, value: Any) -> str:
+    """What is wrong with the field `name`, or an empty text."""
+    if name in ("crew", "house_rules", "content"):
+        if isinstance(value, str):  # it would be taken for a list of letters
+            return f'{name} is a list; write {name} = ["{value}"]'
+        if not isinstance(value, list | tuple) or not all(isinstance(part, str) for part in value):
+            return f"{name} should be a list of texts, not {value!r}"
+        return "crew should name at least one crew, not []" if name == "crew" and not value else ""
+    known = name in attrs.fields_dict(Manifest)
+    return f"{name} should be a text, not {value!r}" if known and not isinstance(value, str) else ""
+
+
 def manifest_from_data(data: dict[str, Any], where: str) -> Manifest:
     """Structure a manifest.
 
     :raises AssemblyError: naming the file and the field.
     """
-    for name in ("crew", "house_rules", "content"):
-        if isinstance(data.get(name), str):  # it would be taken for a list of letters
-            raise AssemblyError(f'{where}: {name} is a list; write {name} = ["{data[name]}"]')
+    for name, value in data.items():
+        if wrong := _wrong(name, value):
+            raise AssemblyError(f"{where}: {wrong}")
     try:
         return _converter.structure(data, Manifest)
     except Exception as error:

@@ -55,8 +55,8 @@ class _Point:
 class Session:
     """Plays a game step by step for a caller that must wait (a terminal, a page, a training loop).
 
-    `decision` is the question at hand, or None at the end; `notice` says what was lost when a save of other
-    plugin versions was loaded. A session belongs to the thread that made it.
+    `decision` is the question at hand, or None at the end; `game` is another object after `undo`; `notice` says what
+    was lost when a save of other plugin versions was loaded. A session belongs to the thread that made it.
     """
 
     def __init__(self, game: Game, replay: Sequence[Option] = ()) -> None:

@@ -1,8 +1,8 @@
 """What the rows of a simulation say: counts, shares with their confidence intervals, spreads.
 
-A row's columns for a seat are named `p1_won`, `p1_survived`, `p1_character`, `p1_objective`, `p1_cause`; a
-variant that reports none of a kind gets an empty list there. Intervals are Wilson's at 95 % and take the seats
-of one game as independent.
+A row's columns for a seat are named `p1_won`, `p1_survived`, `p1_character`, `p1_objective`, `p1_cause`,
+`p1_status`; a variant that reports none of a kind gets an empty list there. Intervals are Wilson's at 95 % and take
+the seats of one game as independent.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ from .game import STALL
 from .rows import Row
 from .simulate import ERROR
 
-SEAT_COLUMNS: Final = ("won", "survived", "character", "objective", "cause")
+SEAT_COLUMNS: Final = ("won", "survived", "character", "objective", "cause", "status")
+DEAD: Final = "dead"
+"""The status of a Character who died."""
 NEVER: Final = "never"
 
 
@@ -77,6 +79,11 @@ def _games_with(column: str, games: Iterable[list[dict[str, Any]]]) -> dict[str,
     return share(f"games with one who {column}", sum(known), len(known))
 
 
+def _all_dead(games: Iterable[list[dict[str, Any]]]) -> dict[str, Any]:
+    known = [seats for seats in games if seats and all(seat["status"] for seat in seats)]
+    return share("games in which everybody died", sum(all(s["status"] == DEAD for s in g) for g in known), len(known))
+
+
 def _first_encounters(rows: Iterable[Row]) -> list[dict[str, Any]]:
     rounds = [row["first_encounter"] for row in rows if "first_encounter" in row]
     counted = Counter(rounds)
@@ -101,6 +108,7 @@ def _survival(games: list[list[dict[str, Any]]]) -> dict[str, Any]:
     return {
         "seats": share("seats that survived", sum(bool(s["survived"]) for s in seats), len(seats)),
         "games": _games_with("survived", games),
+        "dead": _all_dead(games),
     }
 
 

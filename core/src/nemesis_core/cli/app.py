@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import contextlib
+import inspect
+import os
 import sys
-from collections.abc import Sequence
-from typing import Annotated
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, Final
 
 import typer
 
 from ..errors import NemesisError
 from . import assemble, plugins, replay, rules, simulate, variants
+
+USAGE_ERROR: Final[Any] = typer.BadParameter.__mro__[1]
+"""Of click, or of the copy of click that some versions of typer bring."""
+
+
+def _unwrapped(command: Callable[..., None]) -> str:
+    """The docstring of `command` with one line for each paragraph: typer keeps the line ends of the source."""
+    paragraphs = inspect.cleandoc(command.__doc__ or "").split("\n\n")
+    return "\n\n".join(" ".join(paragraph.split()) for paragraph in paragraphs)
+
 
 app = typer.Typer(
     name="nemesis",
@@ -18,12 +31,12 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
-app.command("assemble", epilog=assemble.EXAMPLE)(assemble.assemble)
+app.command("assemble", help=_unwrapped(assemble.assemble), epilog=assemble.EXAMPLE)(assemble.assemble)
 app.add_typer(variants.app, name="variants")
 app.add_typer(plugins.app, name="plugins")
-app.command("simulate", epilog=simulate.EXAMPLE)(simulate.simulate)
-app.command("replay", epilog=replay.EXAMPLE)(replay.replay)
-app.command("rules", epilog=rules.EXAMPLE)(rules.rules)
+app.command("simulate", help=_unwrapped(simulate.simulate), epilog=simulate.EXAMPLE)(simulate.simulate)
+app.command("replay", help=_unwrapped(replay.replay), epilog=replay.EXAMPLE)(replay.replay)
+app.command("rules", help=_unwrapped(rules.rules), epilog=rules.EXAMPLE)(rules.rules)
 
 
 def _print_version(wanted: bool) -> None:
@@ -43,17 +56,56 @@ def nemesis(
     """Assemble, simulate and replay variants of Nemesis: Lockdown."""
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the command with `arguments` (default: the process's own) and exit.
+def _given(names: Sequence[str], arguments: Sequence[str]) -> str:
+    """The option of `names` as it stands in `arguments`, with its value."""
+    for argument, value in zip(arguments, [*arguments[1:], ""], strict=True):
+        name, equals, behind = argument.partition("=")
+        if name in names:
+            return f"{name} {behind if equals else value}"
+    return " or ".join(names)
 
-    :raises SystemExit: always; 0 done, 1 a difference, a failing check or a game that raised, 2 bad input,
-        130 interrupted.
-    """
+
+def _usage(error: Any, arguments: Sequence[str]) -> str:
+    """One line about arguments that do not fit: which, and what is wanted."""
+    command = error.ctx.command_path if error.ctx else "nemesis"
+    said = error.format_message().rstrip(".")
+    option = getattr(error, "param", None)
+    if option is not None and not hasattr(error, "param_type"):  # which a missing one has
+        wanted = "a whole number is wanted" if "valid integer" in said else said
+        said = f"{_given(option.opts, arguments)}: {wanted}"
+    return f"{said[:1].lower()}{said[1:]}; see {command} --help"
+
+
+def _complain(text: str) -> int:
+    typer.echo(f"nemesis: {' '.join(text.split())}", err=True)
+    return 2
+
+
+def _give_up_output() -> None:
+    """Let nothing be written any more: Python would try again when it ends, and complain in its own way."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run the command with `arguments` (default: the process's own); returns the exit code."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # an ASCII terminal gets question marks, not a traceback
+    arguments = sys.argv[1:] if arguments is None else arguments
     try:
-        typer.main.get_command(app).main(args=arguments, prog_name="nemesis")
+        code = typer.main.get_command(app).main(args=list(arguments), prog_name="nemesis", standalone_mode=False)
+        sys.stdout.flush()
     except NemesisError as error:
-        typer.echo(f"nemesis: {' '.join(str(error).split())}", err=True)
-        sys.exit(2)
+        return _complain(str(error))
+    except USAGE_ERROR as error:
+        if type(error).__name__ == "NoArgsIsHelpError":
+            return 2  # the help is printed by now
+        return _complain(_usage(error, arguments))
+    except BrokenPipeError:
+        _give_up_output()
+        return 1
+    except OSError as error:
+        _give_up_output()
+        return _complain(f"{error.filename or 'the output'} cannot be written: {error.strerror}")
+    return code if isinstance(code, int) else 0

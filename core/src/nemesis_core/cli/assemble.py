@@ -58,7 +58,7 @@ def described(ruleset: Ruleset) -> dict[str, Any]:
 def _show(data: dict[str, Any], steps: bool, hooks: bool) -> None:
     name = data["title"] or data["name"] or "A variant of your own"
     console().print(f"{name}, for {player_range(data['players'])}; content {data['content']}", soft_wrap=True)
-    print_table("Pieces", ("Kind", "Id", "Title", "Version", "Distribution"), (
+    print_table("Pieces", ("Kind", "Id", "~Title", "Version", "Distribution"), (
         (p["kind"], p["id"], p["title"], p["version"], p["distribution"]) for p in data["pieces"]
     ))  # fmt: skip
     rows = [(r["kind"], r["records"], r["components"]) for r in data["records"]]
@@ -72,7 +72,7 @@ def _show(data: dict[str, Any], steps: bool, hooks: bool) -> None:
         print_table("Steps", ("Phase", "#No", "Step", "Owner"), listed)
     if hooks:
         used = [(name, ", ".join(owners)) for name, owners in data["hooks"].items() if owners]
-        print_table("Hooks, in the order of calls", ("Hook", "Pieces"), used)
+        print_table("Hooks, in the order of calls", ("Hook", "~Pieces"), used)
     for note in data["notes"]:
         console().print(f"Note: {note}", soft_wrap=True)
 
@@ -83,7 +83,7 @@ def assemble(
     race: opt.Race = "",
     mode: opt.Mode = "",
     crew: opt.Crew = None,
-    players: opt.Players = 0,
+    players: opt.Players = None,
     house_rule: opt.HouseRule = None,
     content: opt.ContentFile = None,
     block: opt.Block = None,
@@ -98,9 +98,10 @@ def assemble(
     its own.
     """
     ruleset = opt.Choice(variant, board, race, mode, crew, house_rule, content, block).ruleset()
-    if players:
-        ruleset.new_game(players)
+    opt.check_players(ruleset, players)
     if out:
+        if players is not None:
+            typer.echo("nemesis: a manifest has no number of players; give --players to simulate", err=True)
         from ..manifest import write_manifest
 
         write_manifest(ruleset.manifest, out)

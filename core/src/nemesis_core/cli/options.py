@@ -30,7 +30,7 @@ ContentFile = Annotated[
     list[str] | None, typer.Option(metavar="FILE", help="A TOML file whose records override shipped ones; repeatable.")
 ]
 Players = Annotated[
-    int, typer.Option(metavar="N", show_default=False, help="Seats; else 4, or the nearest number allowed.")
+    int | None, typer.Option(metavar="N", show_default=False, help="Seats; else 4, or the nearest number allowed.")
 ]
 Block = Annotated[
     list[str] | None, typer.Option(metavar="ID", help="Do as if this piece were not installed; repeatable.")
@@ -45,13 +45,23 @@ def open_registry(block: list[str] | None) -> Registry:
     """
     from ..plugins import Registry, installed
 
-    offered = {piece.id for home in installed() if home.plugin for piece in home.plugin.pieces}
+    offered = {piece.id: piece.kind for home in installed() if home.plugin for piece in home.plugin.pieces}
     for name in block or ():
+        if offered.get(name) == "rules":
+            raise NemesisError(f"piece {name} cannot be blocked: every variant needs the shared rules")
         if name not in offered:
             raise NemesisError(
                 f"piece {name} cannot be blocked: it is not installed; there are: {', '.join(sorted(offered))}"
             )
     return Registry(block=block or ())
+
+
+def check_players(ruleset: Ruleset, players: int | None) -> int:
+    """The number of seats that is asked for, or 0 when none is.
+
+    :raises AssemblyError: when the variant does not allow that many.
+    """
+    return 0 if players is None else ruleset.new_game(players).state.seats
 
 
 @attrs.frozen
@@ -74,11 +84,15 @@ class Choice:
     def manifest(self, registry: Registry, base: Manifest | None = None) -> Manifest:
         """The manifest of what is chosen; without a variant, of `base` (a record's) or of the pieces alone.
 
+        Content files given here are used instead of those that `base` names.
+
         :raises AssemblyError: when there is neither a variant nor all pieces.
         """
         from ..manifest import Manifest, find_manifest
 
         pieces, rules = self._pieces(), tuple(self.house_rules or ())
+        if base is not None and self.content:
+            base = attrs.evolve(base, content=())
         if self.variant:
             base = find_manifest(self.variant, registry)
         if base is not None:

@@ -59,10 +59,19 @@ def listed(block: list[str]) -> list[dict[str, Any]]:
             found.append(_broken(home))
         else:
             found += [_described(home, piece, block) for piece in home.plugin.pieces]
+    homes: dict[str, list[str]] = {}
+    for data in found:
+        homes.setdefault(data["id"], []).append(data["distribution"])
+    for data in found:
+        if len(homes[data["id"]]) > 1 and not data["error"]:
+            data["error"] = f"{' and '.join(homes[data['id']])} have a piece of this name; uninstall one"
+            data["twice"] = True
     return found
 
 
 def _state(data: dict[str, Any]) -> str:
+    if data.get("twice"):
+        return "there twice"
     return "broken" if data["error"] else "blocked" if data["blocked"] else ""
 
 
@@ -79,7 +88,8 @@ def list_plugins(block: opt.Block = None, as_json: opt.AsJson = False) -> None:
     ))  # fmt: skip
     for p in found:
         if p["error"]:
-            console().print(f"{p['id']} ({p['distribution']} {p['version']}) is broken: {p['error']}", soft_wrap=True)
+            state = "cannot be used" if p.get("twice") else "is broken"
+            console().print(f"{p['id']} ({p['distribution']} {p['version']}) {state}: {p['error']}", soft_wrap=True)
     if not found:
         console().print("No plugin is installed.")
 
@@ -100,4 +110,4 @@ def show(
         return
     for data in found:
         facts = [(key, ", ".join(map(str, v)) if isinstance(v, list | tuple) else v) for key, v in data.items()]
-        print_table(data["title"] or data["id"], ("Field", "Value"), [fact for fact in facts if fact[1]])
+        print_table(data["title"] or data["id"], ("Field", "~Value"), [fact for fact in facts if fact[1]])

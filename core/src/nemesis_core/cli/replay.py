@@ -55,10 +55,12 @@ def _result(file: Path, record: Record, difference: Difference | None) -> dict[s
     }
 
 
-def _check_seat(seat: int, seats: int) -> int | None:
-    if not 0 <= seat <= seats:
+def _check_seat(seat: int | None, seats: int) -> int | None:
+    if seat is None:
+        return None
+    if not 1 <= seat <= seats:
         raise NemesisError(f"seat {seat} is not in this game; it has seats 1 to {seats}")
-    return seat - 1 if seat else None
+    return seat - 1
 
 
 def _print_log(events: Iterable[Event], told: Mapping[str, str], rules: bool) -> None:
@@ -79,9 +81,9 @@ def replay(
     block: opt.Block = None,
     log: Annotated[bool, typer.Option("--log", help="Tell the story.")] = False,
     seat: Annotated[
-        int,
+        int | None,
         typer.Option(metavar="N", show_default=False, help="Tell what seat N heard, not the referee's story."),
-    ] = 0,
+    ] = None,
     rules: Annotated[bool, typer.Option("--rules", help="Tell it with the rule behind each line.")] = False,
     as_json: opt.AsJson = False,
 ) -> None:
@@ -97,7 +99,7 @@ def replay(
 
     record = read_record(file)
     listener = _check_seat(seat, record.seats)
-    log = log or seat > 0 or rules
+    log = log or rules or seat is not None
     choice = opt.Choice(variant, board, race, mode, crew, house_rule, content, block)
     ruleset = choice.ruleset(manifest_from_data(record.manifest, str(file)))
     events: list[Event] = []

@@ -50,6 +50,8 @@ def _keep(done: Sequence[Played], out: Path | None, record: Path | None) -> Path
     """Write the rows to `out`, and the games that raised beside it; returns the file of these."""
     from ..rows import write_lines, write_rows
 
+    if not done:
+        return None
     if out:
         write_rows([played.row for played in done], out)
     beside = Path(f"{out}.errors.jsonl") if out else record / "errors.jsonl" if record else None
@@ -59,6 +61,16 @@ def _keep(done: Sequence[Played], out: Path | None, record: Path | None) -> Path
     elif beside:
         beside.unlink(missing_ok=True)  # left by an earlier run, it would speak of other games
     return beside
+
+
+def _say_what_is_kept(games: int, interrupted: bool, out: Path | None, record: Path | None) -> None:
+    many = "1 game" if games == 1 else f"{games} games"
+    if interrupted:
+        typer.echo(f"nemesis: interrupted after {many}", err=True)
+    if games:
+        for kind, place in (("rows", out), ("records", record)):
+            if place:
+                typer.echo(f"nemesis: the {kind} of {many} are in {place}", err=True)
 
 
 def _report_failures(done: Sequence[Played], beside: Path | None) -> int:
@@ -98,7 +110,7 @@ def simulate(
     race: opt.Race = "",
     mode: opt.Mode = "",
     crew: opt.Crew = None,
-    players: opt.Players = 0,
+    players: opt.Players = None,
     house_rule: opt.HouseRule = None,
     content: opt.ContentFile = None,
     block: opt.Block = None,
@@ -114,13 +126,15 @@ def simulate(
     if out:
         check_target(out)
     ruleset = opt.Choice(variant, board, race, mode, crew, house_rule, content, block).ruleset()
+    seats = opt.check_players(ruleset, players)
     playing = run(
-        ruleset, games, seats=players, seed=seed, bots=bots, jobs=jobs, record=record, fail_fast=fail_fast
+        ruleset, games, seats=seats, seed=seed, bots=bots, jobs=jobs, record=record, fail_fast=fail_fast
     )  # fmt: skip
     if record:
         check_folder(record)
     done, interrupted = _collect(_watched(playing, games))
     beside = _keep(done, out, record)
+    _say_what_is_kept(len(done), interrupted, out, record)
     if done:
         title = f"{ruleset.manifest.name or 'This variant'}, {done[0].row['seats']} seats, {bots}, from seed {seed}"
         _summarize(done, title, as_json)

@@ -42,7 +42,8 @@ def print_summary(title: str, summary: Mapping[str, Any]) -> None:
     wins, survival = summary["wins"], summary["survival"]
     if wins["seats"]["of"]:
         both = (survival["seats"], survival["games"], wins["seats"], wins["games"])
-        _share_table("Survival and wins", "", both)
+        dead = [survival["dead"]] if survival["dead"]["of"] else []
+        _share_table("Survival and wins", "", [*dead, *both])
     for name in ("seat", "character", "objective"):
         _share_table(f"Wins by {name}", name.capitalize(), wins[f"by_{name}"])
     _share_table("Deaths by cause", "Cause", summary["deaths"])

@@ -30,7 +30,7 @@ def list_variants(block: opt.Block = None, as_json: opt.AsJson = False) -> None:
     if as_json:
         print_json([attrs.asdict(manifest) for manifest in found])
         return
-    columns = ("Name", "Title", "Board", "Race", "Mode", "Crew", "House rules")
+    columns = ("Name", "~Title", "Board", "Race", "Mode", "~Crew", "~House rules")
     print_table("Variants", columns, (
         (m.name, m.title, m.board, m.race, m.mode, ", ".join(m.crew), ", ".join(m.house_rules)) for m in found
     ))  # fmt: skip

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import attrs
 
 from ..content import Record
+
+COLOURS: Final = ("green", "red", "yellow")
+"""The decks of Items that a Search draws from."""
+NOT_NEGATIVE: Final = attrs.validators.ge(0)
+POSITIVE: Final = attrs.validators.ge(1)
+COUNTS: Final = attrs.validators.deep_mapping(attrs.validators.instance_of(str), NOT_NEGATIVE)
+NUMBERS: Final = attrs.validators.deep_iterable(attrs.validators.and_(POSITIVE, attrs.validators.le(4)))
+"""The numbers that stand in Corridors, as on the faces of the Noise die."""
+COMBAT: Final = attrs.validators.in_(("any", "in", "out"))
+WEAPONS: Final = attrs.validators.in_(("", "classic", "energy"))
 
 
 @attrs.frozen(kw_only=True)
@@ -26,11 +38,11 @@ class Section(Record):
 class Place(Record):
     """A space for a Room; `technical` has the numbers of its Entrances by network."""
 
-    number: int = 0
+    number: int = attrs.field(default=0, validator=NOT_NEGATIVE)
     section: str = ""
     slot: str
     tile: str = ""
-    technical: dict[str, list[int]] = attrs.field(factory=dict)
+    technical: dict[str, list[int]] = attrs.field(factory=dict, validator=attrs.validators.deep_mapping(attrs.validators.instance_of(str), NUMBERS))
     roles: tuple[str, ...] = ()
     start: tuple[str, ...] = ()
     always_dark: bool = False
@@ -42,7 +54,7 @@ class Corridor(Record):
     """A Corridor between two places, with the numbers that stand at both of its ends."""
 
     rooms: tuple[str, str]
-    numbers: tuple[int, ...] = ()
+    numbers: tuple[int, ...] = attrs.field(default=(), validator=NUMBERS)
 
 
 @attrs.frozen(kw_only=True)
@@ -57,7 +69,7 @@ class Space(Record):
     kind: str
     room_tile: str = ""
     letter: str = ""
-    capacity: int = 0
+    capacity: int = attrs.field(default=0, validator=NOT_NEGATIVE)
     gate: str = ""
     starts: str = ""
     beside: str = ""
@@ -70,7 +82,7 @@ class RoomAction:
 
     id: str
     name: str
-    cost: int
+    cost: int = attrs.field(validator=NOT_NEGATIVE)
     needs: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
     text: str = ""
@@ -113,15 +125,15 @@ class ExplorationToken(Record):
     """Exploration tokens with one effect and one number of Items."""
 
     effect: str
-    items: int
-    count: int = 1
+    items: int = attrs.field(validator=NOT_NEGATIVE)
+    count: int = attrs.field(default=1, validator=NOT_NEGATIVE)
 
 
 @attrs.frozen(kw_only=True)
 class Die(Record):
     """A die with its faces."""
 
-    faces: tuple[str, ...]
+    faces: tuple[str, ...] = attrs.field(validator=attrs.validators.min_len(1))
 
 
 @attrs.frozen(kw_only=True)
@@ -129,9 +141,9 @@ class DieResult(Record):
     """A face of the dice for attacks: Injuries, up to which size of target, and by discarding a card."""
 
     dice: tuple[str, ...]
-    injuries: int
-    max_size: int = 99
-    discard_bonus: int = 0
+    injuries: int = attrs.field(validator=NOT_NEGATIVE)
+    max_size: int = attrs.field(default=99, validator=NOT_NEGATIVE)
+    discard_bonus: int = attrs.field(default=0, validator=NOT_NEGATIVE)
     text: str = ""
 
 
@@ -139,26 +151,26 @@ class DieResult(Record):
 class Component(Record):
     """Markers and tokens, and how many there are."""
 
-    count: int
+    count: int = attrs.field(validator=NOT_NEGATIVE)
     when_out: str = ""
     uses: tuple[str, ...] = ()
     sides: tuple[str, ...] = ()
-    at_start: int = 0
+    at_start: int = attrs.field(default=0, validator=NOT_NEGATIVE)
 
 
 @attrs.frozen(kw_only=True)
 class SeriousWound(Record):
     """A Serious Wound card and what it changes while it is not Dressed."""
 
-    count: int
+    count: int = attrs.field(validator=NOT_NEGATIVE)
     text: str = ""
     hand_slots: int = 0
-    item_cost: int = 0
-    escape_cost: int = 0
+    item_cost: int = attrs.field(default=0, validator=NOT_NEGATIVE)
+    escape_cost: int = attrs.field(default=0, validator=NOT_NEGATIVE)
     draw_up_to: int = 0
     on_pass: str = ""
     always_dark: bool = False
-    careful_cost: int = 0
+    careful_cost: int = attrs.field(default=0, validator=NOT_NEGATIVE)
 
 
 @attrs.frozen(kw_only=True)
@@ -166,7 +178,7 @@ class Contamination(Record):
     """Contamination cards, INFECTED or not."""
 
     infected: bool
-    count: int
+    count: int = attrs.field(validator=NOT_NEGATIVE)
 
 
 @attrs.frozen(kw_only=True)
@@ -189,7 +201,7 @@ class CardOption:
 class Activation:
     """How a Quest Item is activated: Cost, and a Room role to stand in or Item tags of which one is discarded."""
 
-    cost: int
+    cost: int = attrs.field(validator=NOT_NEGATIVE)
     role: str = ""
     discard_tags: tuple[str, ...] = ()
 
@@ -202,21 +214,21 @@ class Item(Record):
     """
 
     kind: str = attrs.field(validator=attrs.validators.in_(("deck", "crafted", "starting", "quest")))
-    counts: dict[str, int] = attrs.field(factory=dict)
-    count: int = 1
+    counts: dict[str, int] = attrs.field(factory=dict, validator=attrs.validators.deep_mapping(attrs.validators.in_(COLOURS), NOT_NEGATIVE))
+    count: int = attrs.field(default=1, validator=NOT_NEGATIVE)
     recipe: tuple[str, ...] = ()
     character: str = ""
     activate: Activation | None = None
-    cost: int = 0
-    combat: str = "any"
+    cost: int = attrs.field(default=0, validator=NOT_NEGATIVE)
+    combat: str = attrs.field(default="any", validator=COMBAT)
     one_use: bool = False
-    hand: int = 0
+    hand: int = attrs.field(default=0, validator=NOT_NEGATIVE)
     component: str = ""
-    weapon: str = ""
-    ammo_max: int = 0
-    ammo_found: int = 0
-    ammo_bonus: int = 0
-    uses: int = 0
+    weapon: str = attrs.field(default="", validator=WEAPONS)
+    ammo_max: int = attrs.field(default=0, validator=NOT_NEGATIVE)
+    ammo_found: int = attrs.field(default=0, validator=NOT_NEGATIVE)
+    ammo_bonus: int = attrs.field(default=0, validator=NOT_NEGATIVE)
+    uses: int = attrs.field(default=0, validator=NOT_NEGATIVE)
     reload_tags: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
     shot: str = ""
@@ -233,7 +245,7 @@ class Objective(Record):
     """An Objective: fulfilled when all conditions of one of its alternatives are."""
 
     deck: str
-    min_players: int = 1
+    min_players: int = attrs.field(default=1, validator=POSITIVE)
     any_of: tuple[tuple[str, ...], ...]
 
 
@@ -248,8 +260,8 @@ class Condition(Record):
 class ActionCard(Record):
     """An Action card; its options are the printed alternatives."""
 
-    cost: int
-    combat: str = "any"
+    cost: int = attrs.field(validator=NOT_NEGATIVE)
+    combat: str = attrs.field(default="any", validator=COMBAT)
     reaction: bool = False
     forced_pass: bool = False
     remove_after_use: bool = False
@@ -264,10 +276,10 @@ class Loadout:
     """What a Character has in games of one edition ("*": of any)."""
 
     edition: str
-    knowledge: int = 0
+    knowledge: int = attrs.field(default=0, validator=NOT_NEGATIVE)
     starting_items: tuple[str, ...] = ()
     quest_items: tuple[str, ...] = ()
-    deck: dict[str, int] = attrs.field(factory=dict)
+    deck: dict[str, int] = attrs.field(factory=dict, validator=COUNTS)
 
 
 @attrs.frozen(kw_only=True)
@@ -284,9 +296,9 @@ class CharacterCard(Record):
 class EventCard(Record):
     """An Event card: who moves through which Corridors, then its effect, then its Darkness effect."""
 
-    count: int = 1
+    count: int = attrs.field(default=1, validator=NOT_NEGATIVE)
     movers: tuple[str, ...] = ()
-    corridors: tuple[int, ...] = ()
+    corridors: tuple[int, ...] = attrs.field(default=(), validator=NUMBERS)
     text: str = ""
     darkness: str = ""
     remove: bool = False
@@ -314,9 +326,9 @@ class AttackCard(Record):
     """An Attack card: its attack, and for Injury checks a number or a Retreat arrow."""
 
     attack: str
-    blood: int = 0
+    blood: int = attrs.field(default=0, validator=NOT_NEGATIVE)
     retreat: bool = False
-    count: int = 1
+    count: int = attrs.field(default=1, validator=NOT_NEGATIVE)
 
 
 @attrs.frozen(kw_only=True)
@@ -324,7 +336,7 @@ class Weakness(Record):
     """A Weakness card."""
 
     text: str
-    count: int = 1
+    count: int = attrs.field(default=1, validator=NOT_NEGATIVE)
 
 
 @attrs.frozen(kw_only=True)
@@ -332,7 +344,7 @@ class WeaknessSlot(Record):
     """A place for a Weakness card: the Knowledge it asks for and the kind of Object that turns it up."""
 
     position: int
-    knowledge: int
+    knowledge: int = attrs.field(validator=NOT_NEGATIVE)
     revealed_at_start: bool = False
     object: str
 
@@ -342,9 +354,9 @@ class IntruderToken(Record):
     """Intruder tokens of one kind with the same numbers."""
 
     type: str
-    light: int = 0
-    dark: int = 0
-    count: int = 1
+    light: int = attrs.field(default=0, validator=NOT_NEGATIVE)
+    dark: int = attrs.field(default=0, validator=NOT_NEGATIVE)
+    count: int = attrs.field(default=1, validator=NOT_NEGATIVE)
 
 
 @attrs.frozen(kw_only=True)
@@ -352,8 +364,8 @@ class BagStart(Record):
     """How many tokens of a kind are in the Intruder bag at the start."""
 
     type: str
-    count: int
-    per_player: int = 0
+    count: int = attrs.field(validator=NOT_NEGATIVE)
+    per_player: int = attrs.field(default=0, validator=NOT_NEGATIVE)
 
 
 @attrs.frozen(kw_only=True)
@@ -369,25 +381,25 @@ class BagDevelopment(Record):
 class IntruderKind(Record):
     """A kind of Intruder; `endurance` is how many Attack cards its Injury check draws (0: it dies at once)."""
 
-    size: int
-    endurance: int
+    size: int = attrs.field(validator=NOT_NEGATIVE)
+    endurance: int = attrs.field(validator=NOT_NEGATIVE)
     carcass: bool
     attack: str
-    miniatures: int
+    miniatures: int = attrs.field(validator=NOT_NEGATIVE)
 
 
 @attrs.frozen(kw_only=True)
 class Knowledge(Record):
     """The Knowledge track."""
 
-    slots: int
+    slots: int = attrs.field(validator=POSITIVE)
 
 
 @attrs.frozen(kw_only=True)
 class KnowledgeSource(Record):
     """How much Knowledge something gives."""
 
-    amount: int
+    amount: int = attrs.field(validator=NOT_NEGATIVE)
 
 
 KINDS: dict[str, type[Record]] = {

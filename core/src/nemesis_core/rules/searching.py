@@ -9,13 +9,12 @@ from .inventory import gain_item, items_of, put_under
 from .markers import lower_items
 from .piles import refill, to_bottom
 from .queries import tile_at
+from .records import COLOURS
 from .statuses import gain_status
 
 if TYPE_CHECKING:
     from ..game import Game
     from .table import Character
-
-COLOURS = ("green", "red", "yellow")
 
 
 def search_colours(game: Game, who: Character) -> list[str]:

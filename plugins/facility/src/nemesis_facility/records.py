@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import attrs
 
 from nemesis_core import Record
 
 from .contingencies import KILLS
 
+NOT_NEGATIVE: Final = attrs.validators.ge(0)
+
 
 @attrs.frozen(kw_only=True)
 class TimeSlot(Record):
     """A slot of the Time track; `css`: a CSS token lies below it at the start."""
 
-    number: int
+    number: int = attrs.field(validator=NOT_NEGATIVE)
     color: str
     css: bool
     label: str = ""
@@ -42,7 +46,7 @@ class CssToken(Record):
     """CSS tokens that launch the same Pods."""
 
     launches: tuple[str, ...]
-    count: int
+    count: int = attrs.field(validator=NOT_NEGATIVE)
     text: str
 
 
@@ -60,7 +64,7 @@ class ComputerAction(Record):
 class ComputerCard(Record):
     """A card of the Computer deck; an `immediate` one is resolved when it is turned up and offers nothing."""
 
-    cost: int = 0
+    cost: int = attrs.field(default=0, validator=NOT_NEGATIVE)
     options: tuple[str, ...]
     immediate: bool = False
     text: str = ""
@@ -74,9 +78,9 @@ class Contingency(Record):
     """Contingency tokens of one code: whom it kills, by a test and its number."""
 
     color: str
-    count: int
+    count: int = attrs.field(validator=NOT_NEGATIVE)
     kills: str = attrs.field(validator=attrs.validators.in_(KILLS))
-    threshold: int = 0
+    threshold: int = attrs.field(default=0, validator=NOT_NEGATIVE)
     text: str
     other_reading: str = ""
 
