@@ -62,7 +62,7 @@ def main() -> None:
     cores = os.cpu_count() or 1
     got = rates(variant)
     hooks = ours.hook_costs()
-    overhead = got["hook calls"] * max(0.0, hooks["first of 1"] - hooks["direct"]) / got["game"]
+    overhead = got["hook calls"] * max(0.0, hooks["all of 1"] - hooks["direct"]) / got["game"]
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, range(cores))
     table = Table("figure", "value", "to reach")
