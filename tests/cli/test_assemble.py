@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from nemesis_core import assemble
 
 
@@ -81,3 +83,52 @@ def test_text_where_a_manifest_has_a_list_is_refused(nemesis, tmp_path):
     said = nemesis("assemble", tmp_path / "my.toml")
     assert said.code == 2
     assert 'write crew = ["lockdown-crew"]' in said.err
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("crew = []", "crew should name at least one crew"),
+        ("crew = [3]", "crew should be a list of texts"),
+        ("board = 3", "board should be a text, not 3"),
+        ("content = 3", "content should be a list of texts, not 3"),
+    ],
+)
+def test_wrong_field_of_a_manifest_is_named(nemesis, tmp_path, line, reason):
+    fields = {"board": '"facility"', "race": '"night-stalkers"', "mode": '"semi-coop"', "crew": '["lockdown-crew"]'}
+    name, _, value = line.partition(" = ")
+    text = "\n".join(f"{key} = {shown}" for key, shown in {**fields, name: value}.items())
+    (tmp_path / "my.toml").write_text(text)
+    said = nemesis("assemble", tmp_path / "my.toml")
+    assert said.code == 2
+    assert f"my.toml: {reason}" in said.err
+
+
+def test_manifest_keeps_no_number_of_players_and_says_so(nemesis, tmp_path):
+    said = nemesis("assemble", "lockdown", "--players", 3, "--out", tmp_path / "my.toml")
+    assert said.code == 0
+    assert "a manifest has no number of players" in said.err
+
+
+WRONG = (
+    ("item", "weapon-battery", "coost = 1", "extra fields found (coost)"),
+    ("item", "weapon-battery", "cost = -1", "'cost' must be >= 0: -1"),
+    ("item", "weapon-battery", "counts = {purple = 3}", "purple"),
+    ("item", "weapon-battery", "counts = {red = -3}", "-3"),
+    ("item", "pistol", 'combat = "maybe"', "'combat' must be in ('any', 'in', 'out')"),
+    ("item", "pistol", 'weapon = "steam"', "'weapon'"),
+    ("item", "pistol", 'shot = ""', "no record asks for it"),
+    ("die", "combat-die", "faces = []", "'faces'"),
+    ("event_card", "blue-screen", "corridors = [5]", "'corridors' must be <= 4: 5"),
+    ("contingency", "contingency-red", "count = -1", "'count' must be >= 0: -1"),
+)
+
+
+@pytest.mark.parametrize(("kind", "name", "field", "reason"), WRONG, ids=[f"{w[1]} {w[2]}" for w in WRONG])
+def test_nonsense_in_own_content_names_the_file(nemesis, tmp_path, kind, name, field, reason):
+    (tmp_path / "my.toml").write_text(f'[[{kind}]]\nid = "{name}"\n{field}\n')
+    said = nemesis("assemble", "lockdown", "--content", tmp_path / "my.toml")
+    assert said.code == 2
+    assert said.err.startswith(f"nemesis: {tmp_path / 'my.toml'}: ")
+    assert name in said.err
+    assert reason in said.err

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
 BAD = (
     ("simulate lockdown --games 0", "at least 1"),
     ("simulate lockdown --games -3", "at least 1"),
+    ("simulate lockdown --games x", "--games x: a whole number is wanted"),
+    ("simulate lockdown --games=x", "--games x: a whole number is wanted"),
+    ("simulate lockdown --gmaes 3", "--gmaes"),
+    ("simulate lockdown more", "more"),
+    ("simulate lockdown --players 0", "2 to 5 players, not 0"),
+    ("assemble lockdown --players 0", "2 to 5 players, not 0"),
+    ("assemble lockdown --block rules", "needs the shared rules"),
+    ("replay", "missing argument"),
+    ("nonsense", "'nonsense'; see nemesis --help"),
     ("simulate lockdown --jobs -1", "jobs"),
     ("simulate lockdown --bots oracle", "curious, random"),
     ("simulate lockdown --bots random,curious", "2 bots for 4 seats"),
@@ -46,10 +58,6 @@ def test_bad_input_is_one_clear_line(nemesis, command, reason):
     assert reason in said.err
 
 
-def test_unknown_option_has_the_same_exit_code(nemesis):
-    assert nemesis("simulate", "lockdown", "--gmaes", "3").code == 2
-
-
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"schema": 1, "kind": "record"}', '{"kind": "save", "schema": 1}'])
 def test_file_that_is_no_record_is_refused(nemesis, tmp_path, text):
     file = tmp_path / "game.json"
@@ -71,3 +79,21 @@ def test_record_with_a_damaged_field_is_refused_or_differs(nemesis, recorded, fi
         if value != whole[field]:
             assert said.code in (1, 2), value
             assert (said.out + said.err).count("\n") == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device that is always full")
+@pytest.mark.parametrize("command", ["simulate lockdown --games 1", "variants list --json", "--version"])
+def test_full_disk_behind_the_output_is_one_line(command):
+    with open("/dev/full", "w") as full:
+        program = [sys.executable, "-m", "nemesis_core", *command.split()]
+        done = subprocess.run(program, stdout=full, stderr=subprocess.PIPE, text=True, timeout=120)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "the output cannot be written" in done.stderr
+
+
+@pytest.mark.parametrize("module", ["typer", "polars"])
+def test_interrupt_during_imports_is_quiet(shell, tmp_path, module):
+    (tmp_path / f"{module}.py").write_text("raise KeyboardInterrupt")
+    done = shell("simulate", "lockdown", "--games", 1, "--out", tmp_path / "r.csv", env={"PYTHONPATH": str(tmp_path)})
+    assert done.returncode == 130
+    assert "Traceback" not in done.stderr

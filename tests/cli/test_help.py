@@ -54,3 +54,8 @@ def test_ascii_terminal_gets_every_table(shell):
 
 def test_version_is_that_of_the_distribution(nemesis):
     assert nemesis("--version").out.startswith("nemesis-core ")
+
+
+def test_help_is_wrapped_by_the_terminal_alone(nemesis, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "200")
+    assert "kept beside the rows, the run goes on" in nemesis("simulate", "--help").out

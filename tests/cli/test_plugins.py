@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import json
 
+from nemesis_core.plugins import installed
+
+from .conftest import write_plugin
+
 PIECES = {"facility": "board", "night-stalkers": "race", "semi-coop": "mode", "lockdown-crew": "crew"}
 
 
@@ -65,3 +69,19 @@ def test_show_takes_a_piece_or_a_distribution(nemesis, bomb):
     assert "house-rule" in nemesis("plugins", "show", "bomb").out
     distribution = next(e for e in json.loads(nemesis("plugins", "list", "--json").out) if e["id"] == "facility")
     assert "facility" in nemesis("plugins", "show", distribution["distribution"]).out
+
+
+def test_piece_that_two_plugins_have_is_marked_at_both(nemesis, bomb):
+    write_plugin(bomb, "other", (bomb / "bomb.py").read_text())
+    installed.cache_clear()
+    said = nemesis("plugins", "list").out
+    assert said.count("there twice") == 2
+    assert said.count("cannot be used: bomb and other have a piece of this name; uninstall one") == 2
+
+
+def test_names_are_never_broken(nemesis, monkeypatch):
+    monkeypatch.setattr("nemesis_core.cli.output.PIPE_WIDTH", 80)
+    monkeypatch.setenv("COLUMNS", "40")
+    said = nemesis("plugins", "list").out + nemesis("variants", "list").out
+    assert said.count("nemesis-night-stalkers") == 1
+    assert said.count("lockdown-crew") == 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -79,7 +80,7 @@ def test_log_tells_the_story_with_the_rules_behind_it(nemesis, recorded):
     result = json.loads(nemesis("replay", recorded, "--log", "--json").out)
     lines = nemesis("replay", recorded, "--log").out.splitlines()
     assert lines[:-1] == [line for entry in result["log"] for line in entry["text"].splitlines()]
-    behind = {entry["rule"] for entry in result["log"] if entry["rule"]}
+    behind = {entry["rule"] for entry in result["log"] if entry["rule"] and entry["text"]}
     assert behind
     assert behind <= set(rules())
     with_rules = nemesis("replay", recorded, "--log", "--rules").out
@@ -98,7 +99,7 @@ def test_seat_and_rules_tell_the_story_without_log(nemesis, recorded):
         assert nemesis("replay", recorded, *flags).out == nemesis("replay", recorded, "--log", *flags).out
 
 
-@pytest.mark.parametrize("seat", [-1, 5])
+@pytest.mark.parametrize("seat", [-1, 0, 5])
 def test_seat_that_is_not_in_the_game_is_refused(nemesis, recorded, seat):
     said = nemesis("replay", recorded, "--log", "--seat", seat)
     assert (said.code, "seats 1 to 4" in said.err) == (2, True)
@@ -110,3 +111,25 @@ def test_record_of_a_game_that_raised_raises_again(nemesis, bomb, tmp_path):
     said = nemesis("replay", tmp_path / "2.json")
     assert said.code == 1
     assert "bomb raised ValueError in bomb.blow (step player/blow): bang and smoke" in said.out
+
+
+def test_content_given_takes_the_place_of_the_recorded_file(nemesis, tmp_path):
+    mine, moved = tmp_path / "mine.toml", tmp_path / "moved.toml"
+    mine.write_text('[[item]]\nid = "weapon-battery"\ncost = 2\n')
+    nemesis("simulate", "lockdown", "--games", 1, "--content", mine, "--record", tmp_path)
+    mine.rename(moved)
+    assert nemesis("replay", tmp_path / "0.json").code == 2
+    assert nemesis("replay", tmp_path / "0.json", "--content", moved).code == 0
+    moved.write_text(moved.read_text().replace("2", "1"))
+    assert "other content" in nemesis("replay", tmp_path / "0.json", "--content", moved).err
+
+
+def test_story_has_names_instead_of_ids(nemesis, recorded):
+    said = nemesis("replay", recorded, "--log").out
+    assert "Seat 1 (" in said
+    assert "it is the " in said
+    assert " none" not in said
+    assert " acts: " not in said
+    assert not re.search(
+        r"room-\d|\bc-|adult-\d|\b1 (Items|Injuries)", said.rpartition("\n")[0].replace(str(recorded), "")
+    )

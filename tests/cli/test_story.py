@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nemesis_core import Event
-from nemesis_core.story import heard, sentence
+from nemesis_core import Event, assemble
+from nemesis_core.story import Teller, heard, sentence
 
 MOVE = Event("move", "LD-MOVE-01", None, {"who": 0, "place": "room/1", "ways": ["a", "b"]})
 
@@ -37,3 +37,45 @@ def test_seat_hears_what_is_for_all_or_for_it():
     assert heard(secret, 2)
     assert not heard(secret, 0)
     assert heard(secret, None)
+
+
+def test_value_may_have_a_template_of_its_own():
+    told = {"injury": "{injuries} Injuries", "injury injuries=1": "1 Injury", "act": ""}
+    assert sentence(Event("injury", "", None, {"injuries": 1}), told) == "1 Injury"
+    assert sentence(Event("injury", "", None, {"injuries": 2}), told) == "2 Injuries"
+    assert sentence(Event("act", "", None, {"action": "move"}), told) == ""
+
+
+def test_names_are_told_instead_of_ids():
+    names = {"place": {"room": "Room"}, "seat": {"1": "Ann"}, "ways": {"a": "A"}}
+    told = {"move": "seat {who} goes to {place} by {ways}."}
+    assert sentence(MOVE, told, names) == "Seat 1 (Ann) goes to Room by A, b."
+
+
+def test_teller_learns_who_plays_whom_and_which_room_is_where():
+    teller = Teller(assemble("lockdown"))
+    draft = Event("draft", "", None, {"who": 1, "character": "janitor", "shown": ["red"]})
+    explore = Event("explore", "", None, {"who": 1, "place": "room-013", "tile": "nest"})
+    assert teller.tell(draft) == "Seat 2 chooses between the Characters red and takes the Janitor."
+    assert teller.tell(explore) == "Seat 2 (Janitor) explores Room 013: it is the Nest."
+    fire = Event("fire.place", "", None, {"place": "room-013"})
+    assert teller.tell(fire) == "A Fire breaks out at Room 013 (Nest)."
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "told"),
+    [
+        (
+            "danger",
+            {"place": "room-001", "coming": []},
+            "Danger at Room 001: no Intruder is near, so there is Noise in",
+        ),
+        ("css.launch", {"pods": []}, "The CSS token is turned up: no Pod is launched."),
+        ("injury", {"piece": "adult-1", "injuries": 1, "now": 3}, "Adult 1 suffers 1 Injury; now it has 3."),
+        ("attack.miss", {"piece": "", "who": 0}, "The attack misses seat 1."),
+        ("card", {"who": 0, "card": "janitor.search/2", "option": "x"}, "Seat 1 plays Search (x)."),
+        ("item.gain", {"who": 0, "item": "sentry.smg"}, "Seat 1 gains SMG."),
+    ],
+)
+def test_sentences_of_lockdown_are_natural(kind, data, told):
+    assert Teller(assemble("lockdown")).tell(Event(kind, "", None, data)).startswith(told)

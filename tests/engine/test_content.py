@@ -160,6 +160,9 @@ def test_override_cannot_give_a_record_away(tmp_path):
     ("text", "reason"),
     [
         ('[[tool]]\nid = "axe"', "tool axe does not exist"),
+        ('[[tool]]\nid = "saww"', "tool saww does not exist; near it are saw"),
+        ('[[tool]]\nid = "saw"\n[[tool]]\nid = "board:saw"', "mine.toml: tool board:saw is there twice"),
+        ('[[tool]]\nid = "saw"\nweight = "1"', "mine.toml: tool board:saw: '1' is no int"),
         ('[[tol]]\nid = "saw"', r"unknown kind of record \[\[tol\]\]"),
         ('[[tool]]\nid = "saw"\nwieght = 1', "wieght"),
         ("[[tool]\n", "mine.toml"),

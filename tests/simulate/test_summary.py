@@ -84,3 +84,9 @@ def test_only_games_that_raised_still_make_a_summary():
     summary = summarize([broken(1), broken(2)])
     assert summary["decisions"] is None
     assert summary["survival"]["seats"]["share"] is None
+
+
+def test_games_without_a_status_say_nothing_of_everybodys_death():
+    assert summarize([row()])["survival"]["dead"]["of"] == 0
+    dead = summarize([row(p1_status="dead", p2_status="dead"), row(p1_status="active", p2_status="dead")])
+    assert (dead["survival"]["dead"]["count"], dead["survival"]["dead"]["of"]) == (1, 2)

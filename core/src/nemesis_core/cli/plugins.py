@@ -37,6 +37,7 @@ def _described(home: Installed, piece: Piece, block: list[str]) -> dict[str, Any
     assert home.plugin is not None
     data = {**attrs.asdict(piece), "distribution": home.distribution, "version": home.version, "api": home.plugin.api}
     data |= {"variants": home.plugin.variants, "blocked": piece.id in block, "hooks": [], "error": ""}
+    data["twice"] = False
     try:
         data["hooks"] = implemented(piece)
     except Exception as error:  # noqa: BLE001 (a broken plugin is listed with the others)
@@ -45,7 +46,7 @@ def _described(home: Installed, piece: Piece, block: list[str]) -> dict[str, Any
 
 
 def _broken(home: Installed) -> dict[str, Any]:
-    unknown = {"id": home.name, "kind": "", "title": "", "api": "", "blocked": False, "hooks": []}
+    unknown = {"id": home.name, "kind": "", "title": "", "api": "", "blocked": False, "hooks": [], "twice": False}
     return {**unknown, "distribution": home.distribution, "version": home.version, "error": home.error}
 
 
@@ -60,17 +61,18 @@ def listed(block: list[str]) -> list[dict[str, Any]]:
         else:
             found += [_described(home, piece, block) for piece in home.plugin.pieces]
     homes: dict[str, list[str]] = {}
-    for data in found:
+    pieces = [data for data in found if data["kind"]]
+    for data in pieces:
         homes.setdefault(data["id"], []).append(data["distribution"])
-    for data in found:
-        if len(homes[data["id"]]) > 1 and not data["error"]:
+    for data in pieces:
+        if len(homes[data["id"]]) > 1:
             data["error"] = f"{' and '.join(homes[data['id']])} have a piece of this name; uninstall one"
             data["twice"] = True
     return found
 
 
 def _state(data: dict[str, Any]) -> str:
-    if data.get("twice"):
+    if data["twice"]:
         return "there twice"
     return "broken" if data["error"] else "blocked" if data["blocked"] else ""
 
@@ -88,7 +90,7 @@ def list_plugins(block: opt.Block = None, as_json: opt.AsJson = False) -> None:
     ))  # fmt: skip
     for p in found:
         if p["error"]:
-            state = "cannot be used" if p.get("twice") else "is broken"
+            state = "cannot be used" if p["twice"] else "is broken"
             console().print(f"{p['id']} ({p['distribution']} {p['version']}) {state}: {p['error']}", soft_wrap=True)
     if not found:
         console().print("No plugin is installed.")

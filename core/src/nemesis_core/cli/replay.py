@@ -12,7 +12,7 @@ from . import options as opt
 from .output import console, print_json
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
     from ..game import Event
     from ..records import Difference, Record
@@ -20,15 +20,7 @@ if TYPE_CHECKING:
 EXAMPLE = "Example: nemesis replay games/7.json --log --seat 2 --rules"
 
 
-def _line(event: Event, told: Mapping[str, str], rules: bool) -> str:
-    from ..story import sentence
-
-    behind = f"  [{event.rule}]" if rules and event.rule else ""
-    return sentence(event, told) + behind
-
-
-def _entry(event: Event, told: Mapping[str, str]) -> dict[str, Any]:
-    text = _line(event, told, False)
+def _entry(event: Event, text: str) -> dict[str, Any]:
     return {"kind": event.kind, "rule": event.rule, "audience": event.audience, "data": event.data, "text": text}
 
 
@@ -63,10 +55,11 @@ def _check_seat(seat: int | None, seats: int) -> int | None:
     return seat - 1
 
 
-def _print_log(events: Iterable[Event], told: Mapping[str, str], rules: bool) -> None:
+def _print_log(story: Iterable[tuple[Event, str]], rules: bool) -> None:
     out = console()
-    for event in events:
-        out.print(_line(event, told, rules), soft_wrap=True)
+    for event, text in story:
+        if text:
+            out.print(f"{text}  [{event.rule}]" if rules and event.rule else text, soft_wrap=True)
 
 
 def replay(
@@ -95,7 +88,7 @@ def replay(
     from ..manifest import manifest_from_data
     from ..records import read_record
     from ..records import replay as play_again
-    from ..story import heard, templates
+    from ..story import Teller, heard
 
     record = read_record(file)
     listener = _check_seat(seat, record.seats)
@@ -104,11 +97,12 @@ def replay(
     ruleset = choice.ruleset(manifest_from_data(record.manifest, str(file)))
     events: list[Event] = []
     difference = play_again(record, ruleset, events.append if log else None)
-    told, mine = templates(ruleset), [event for event in events if heard(event, listener)]
+    teller = Teller(ruleset)
+    story = [(event, teller.tell(event)) for event in events if heard(event, listener)]
     if as_json:
-        logged = {"log": [_entry(event, told) for event in mine]} if log else {}
+        logged = {"log": [_entry(event, text) for event, text in story]} if log else {}
         print_json(_result(file, record, difference) | logged)
     else:
-        _print_log(mine, told, rules)
+        _print_log(story, rules)
         console().print(_verdict(file, record, difference), soft_wrap=True)
     raise typer.Exit(int(difference is not None))

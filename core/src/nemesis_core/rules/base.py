@@ -130,6 +130,8 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
         "attack_kinds": _merged(hooks.attack_kinds()),
         "conditions": _merged(hooks.objective_conditions()),
         "story": dict(story.STORY),
+        "names": story.names(content),
+        "naming": dict(story.NAMING),
     }
 
 

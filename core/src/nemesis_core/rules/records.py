@@ -42,7 +42,9 @@ class Place(Record):
     section: str = ""
     slot: str
     tile: str = ""
-    technical: dict[str, list[int]] = attrs.field(factory=dict, validator=attrs.validators.deep_mapping(attrs.validators.instance_of(str), NUMBERS))
+    technical: dict[str, list[int]] = attrs.field(
+        factory=dict, validator=attrs.validators.deep_mapping(attrs.validators.instance_of(str), NUMBERS)
+    )
     roles: tuple[str, ...] = ()
     start: tuple[str, ...] = ()
     always_dark: bool = False
@@ -214,7 +216,9 @@ class Item(Record):
     """
 
     kind: str = attrs.field(validator=attrs.validators.in_(("deck", "crafted", "starting", "quest")))
-    counts: dict[str, int] = attrs.field(factory=dict, validator=attrs.validators.deep_mapping(attrs.validators.in_(COLOURS), NOT_NEGATIVE))
+    counts: dict[str, int] = attrs.field(
+        factory=dict, validator=attrs.validators.deep_mapping(attrs.validators.in_(COLOURS), NOT_NEGATIVE)
+    )
     count: int = attrs.field(default=1, validator=NOT_NEGATIVE)
     recipe: tuple[str, ...] = ()
     character: str = ""

@@ -1,63 +1,136 @@
-"""Sentences of the log, by kind of event; `{field}` is a field of the event's data."""
+"""Sentences of the log by kind of event, and the names that are told in them instead of ids.
+
+`{field}` is a field of the event's data; see `nemesis_core.story`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from ..content import Content
+
+NAMING: Final = {"draft": ("who", "character"), "explore": ("place", "tile")}
+"""Events from which on a seat or place is told with a name: the field, and the field of the name."""
+
+KINDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "action": ("computer_action",),
+    "card": ("item", "event_card", "attack", "serious_wound", "weakness", "computer_card"),
+    "cause": ("intruder_kind", "event_card", "serious_wound", "item", "attack"),
+    "character": ("character",),
+    "effect": ("exploration_effect",),
+    "intruder": ("intruder_kind",),
+    "item": ("item", "component"),
+    "marker": ("component",),
+    "object": ("component",),
+    "objective": ("objective",),
+    "place": ("place", "space"),
+    "tile": ("room",),
+    "token": ("intruder_kind", "contingency"),
+}
+"""Field of an event's data -> kinds of the records whose ids stand there; records without a name keep their id."""
+
+
+def names(content: Content) -> dict[str, dict[str, str]]:
+    """Field -> id -> name, of all records and of what is counted: Intruders, cards of Characters, Corridors."""
+    found = {field: _of(content, *kinds) for field, kinds in KINDS.items()}
+    cards = _of(content, "action_card")
+    for character in content.of("character"):
+        found["card"] |= {f"{character.id}.{card}": name for card, name in cards.items()}
+    for item in content.of("item"):
+        for field in ("card", "item"):
+            found[field][f"{item.character}.{item.id}"] = item.name or item.id
+    for room in content.of("room"):
+        found["action"] |= {action.id: action.name for action in room.action}
+    pieces = {f"{k.id}-{n}": f"{k.name or k.id} {n}" for k in content.of("intruder_kind") for n in _up_to(k.miniatures)}
+    places = found["place"]
+    ends = {c.id: " and ".join(places.get(end, end) for end in c.rooms) for c in content.of("corridor")}
+    ways = {corridor: f"the Corridor between {both}" for corridor, both in ends.items()}
+    ways |= {network.id: f"the {network.name or network.id}" for network in content.of("network")}
+    found |= {"piece": pieces, "grown": pieces, "coming": pieces, "way": ways, "corridor": ways}
+    found |= {"base": found["item"], "cards": found["card"], "drawn": found["card"]}
+    return found
+
+
+def _up_to(number: int) -> range:
+    return range(1, number + 1)
+
+
+def _of(content: Content, *kinds: str) -> dict[str, str]:
+    return {record.id: record.name for kind in kinds for record in content.of(kind) if record.name}
+
 
 STORY: dict[str, str] = {
     "round": "Round {round} begins.",
     "round-end": "Round {round} ends.",
     "first-player": "Seat {who} has the First Player token.",
-    "draft": "Seat {who} is shown {shown} and takes the {character}.",
-    "act": "Seat {who} acts: {action}.",
+    "draft": "Seat {who} chooses between the Characters {shown} and takes the {character}.",
+    "act": "",
+    "act action=careful": "Seat {who} moves carefully.",
+    "act action=melee": "Seat {who} attacks in melee.",
+    "act action=shoot": "Seat {who} shoots.",
     "cancelled": "The Action of seat {who} is interrupted.",
     "pass": "Seat {who} passes.",
     "card": "Seat {who} plays {card} ({option}).",
     "item": "Seat {who} uses {item} ({option}).",
-    "room": "Seat {who} uses the Room at {place}: {action}.",
+    "room": "Seat {who} uses {place}: {action}.",
     "react": "Seat {who} reacts with {card} ({option}).",
     "activate": "Seat {who} activates {item}.",
     "move": "Seat {who} comes to {place}.",
-    "explore": "Seat {who} explores {place}: {tile}.",
-    "token": "The token at {place} shows {effect} and {items} Items.",
+    "explore": "Seat {who} explores {place}: it is the {tile}.",
+    "token": "The Exploration token at {place} shows {effect} and {items} Items.",
+    "token items=1": "The Exploration token at {place} shows {effect} and 1 Item.",
     "noise.roll": "Seat {who} rolls for Noise: {face}.",
-    "noise.place": "A Noise marker lies in {way}.",
+    "noise.place": "A Noise marker is placed in {way}.",
     "noise.remove": "The Noise marker in {way} is removed.",
-    "noise.second": "There is Noise in {way} already.",
-    "danger": "Danger at {place}: {coming}.",
+    "noise.second": "There is Noise already in {way}.",
+    "danger": "Danger at {place}: {coming} may come.",
+    "danger coming=none": "Danger at {place}: no Intruder is near, so there is Noise in every Corridor.",
     "encounter": "Seat {who} has an Encounter at {place}.",
-    "token.draw": "The bag gives {token}.",
-    "surprise": "{piece} attacks seat {who} by surprise (number {number}).",
+    "token.draw": "The token drawn from the bag: {token}.",
+    "surprise": "The hand of seat {who} is smaller than {number}: a Surprise Attack.",
     "intruder.place": "{piece} comes to {place}.",
-    "intruder.none": "No miniature is left: {intruder}.",
+    "intruder.none": "There is no miniature left for another {intruder}.",
     "intruder.move": "{piece} moves to {place}.",
     "intruder.vanish": "{piece} leaves the board.",
     "intruder.die": "{piece} dies at {place}.",
-    "intruder.grow": "{piece} becomes {grown}.",
-    "marker.gone": "A {marker} leaves the game; {left} are left in the pool.",
+    "intruder.grow": "{piece} grows and is now {grown}.",
+    "marker.gone": "A {marker} leaves the game; left in the pool: {left}.",
     "egg.hatch": "An Egg leaves the Nest.",
-    "retreat": "{piece} retreats by {card}.",
+    "retreat": "{piece} retreats, as the Event card {card} says.",
     "attack": "{piece} attacks seat {who} ({occasion}).",
+    "attack occasion=escape": "{piece} attacks seat {who}, who tries to escape.",
+    "attack occasion=event": "{piece} attacks seat {who} in the Event Phase.",
+    "attack occasion=surprise": "{piece} attacks seat {who} by surprise.",
     "attack.card": "The Attack card against seat {who} is {card}.",
     "attack.miss": "{piece} misses seat {who}.",
-    "attack.darkness": "The Darkness line strikes seat {who}.",
-    "attack.roll": "Seat {who} rolls {face}.",
+    "attack.miss piece=": "The attack misses seat {who}.",
+    "attack.darkness": "The Darkness line of the Attack card strikes seat {who}.",
+    "attack.roll": "Seat {who} rolls for the attack: {face}.",
     "item.attach": "Seat {who} adds {item} to {base}.",
     "infest": "{piece} infests seat {who}.",
-    "injury": "{piece} suffers {injuries} Injuries and has {now}.",
-    "endures": "{piece} endures (blood {blood}).",
+    "injury": "{piece} suffers {injuries} Injuries; now it has {now}.",
+    "injury injuries=1": "{piece} suffers 1 Injury; now it has {now}.",
+    "endures": "{piece} stays alive: the Attack card shows {blood}.",
     "wound.light": "Seat {who} suffers a Light Wound ({cause}).",
     "wound.serious": "Seat {who} suffers a Serious Wound ({cause}): {card}.",
-    "wound.dress": "Seat {who} dresses {card}.",
-    "wound.heal": "Seat {who} heals {card}.",
+    "wound.dress": "Seat {who} dresses the Serious Wound {card}.",
+    "wound.heal": "Seat {who} heals the Serious Wound {card}.",
     "wound.heal-light": "Seat {who} heals all Light Wounds.",
-    "death": "Seat {who} dies at {place} ({cause}).",
-    "leave": "Seat {who} is out of play: {status}.",
+    "death": "Seat {who} dies at {place} (cause: {cause}).",
+    "death place=": "Seat {who} dies (cause: {cause}).",
+    "leave": "Seat {who} leaves play alive: {status}.",
     "contamination.gain": "Seat {who} receives a Contamination card.",
     "contamination.remove": "A Contamination card of seat {who} is removed.",
-    "scan": "Seat {who} scans a card; INFECTED: {infected}.",
-    "status.gain": "Seat {who} gains {status}.",
-    "status.lose": "Seat {who} loses {status}.",
-    "knowledge": "Seat {who} gains {amount} Knowledge and has {now}.",
-    "fire.place": "Fire at {place}.",
+    "scan infected=yes": "Seat {who} scans a Contamination card: it is INFECTED.",
+    "scan infected=no": "Seat {who} scans a Contamination card: it is not INFECTED.",
+    "status.gain": "Seat {who} gets the status {status}.",
+    "status.lose": "Seat {who} loses the status {status}.",
+    "knowledge": "Seat {who} gains {amount} Knowledge; now it has {now}.",
+    "fire.place": "A Fire breaks out at {place}.",
     "fire.remove": "The Fire at {place} is out.",
-    "malfunction.place": "A Malfunction at {place}.",
+    "malfunction.place": "There is a Malfunction at {place}.",
     "malfunction.remove": "The Malfunction at {place} is mended.",
     "door.close": "The Door in {corridor} closes.",
     "door.open": "The Door in {corridor} opens.",
@@ -71,9 +144,9 @@ STORY: dict[str, str] = {
     "search": "Seat {who} searches the {colour} deck.",
     "craft": "Seat {who} crafts {item}.",
     "trade": "Seats {who} and {partner} trade.",
-    "ammo": "{item} of seat {who} holds {now} Ammo.",
-    "event": "Event: {card}.",
-    "bag": "Bag development: {token}.",
+    "ammo": "{item} of seat {who} now holds {now} Ammo.",
+    "event": "The Event card is {card}.",
+    "bag": "The token drawn for the bag development: {token}.",
     "bag.add": "A token goes into the bag: {token}.",
     "egg.destroy": "An Egg at {place} is destroyed.",
     "egg.add": "An Egg is added to the Nest.",

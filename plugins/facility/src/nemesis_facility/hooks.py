@@ -31,7 +31,7 @@ from .effects import EFFECTS
 from .needs import NEEDS
 from .records import KINDS
 from .state import Facility
-from .story import STORY
+from .story import STORY, add_names
 
 if TYPE_CHECKING:
     from nemesis_core import Ruleset
@@ -114,6 +114,7 @@ def _computer_effects(ruleset: Ruleset) -> dict[str, Any]:
 def compile_content(ruleset: Ruleset) -> dict[str, Any]:
     content = ruleset.content
     ruleset.compiled["story"].update(STORY)
+    add_names(ruleset.compiled["names"], content)
     return {
         "time_slots": {slot.number: slot for slot in content.of("time_slot")},
         "thresholds": {threshold.from_slot: threshold.kind for threshold in content.of("threshold")},

@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from nemesis_core.content import Content
+
 STORY: dict[str, str] = {
-    "power": "Power token {number} ({slot}) is turned; Power on: {on}.",
+    "power on=yes": "The Power of {slot} goes on (Power token {number}).",
+    "power on=no": "The Power of {slot} goes out (Power token {number}).",
     "power.lie": "The Power tokens lie anew: {slots}.",
-    "time": "The Time token stands on {slot}.",
-    "time.side": "The Time token is turned; active: {active}.",
-    "threshold": "A {threshold} Threshold is crossed.",
+    "time": "The Time token moves to slot {slot}.",
+    "time.side active=yes": "The Time token is turned to its active side.",
+    "time.side active=no": "The Time token is turned to its inactive side.",
+    "threshold": "The Time token crosses a {threshold} Power Threshold.",
     "isolation.open": "The Isolation Room is open.",
     "alert.start": "The Alert Procedure runs until slot {slot}.",
-    "autodestruction.start": "Autodestruction starts: slot {slot}, yellow.",
+    "autodestruction.start": "Autodestruction starts: its token lies on slot {slot}, the yellow side up.",
     "autodestruction.stop": "Autodestruction is stopped.",
-    "autodestruction.red": "Autodestruction turns red: slot {slot}.",
+    "autodestruction.red": "The Autodestruction token turns red on slot {slot}.",
     "gate.open": "The Main Gate opens.",
     "rover": "The Rover is at {place}.",
-    "pod.enter": "Seat {who} is in Pod {pod}.",
-    "css.launch": "The CSS launches {pods}.",
-    "css.peek": "The CSS token on slot {slot} is {token}.",
+    "pod.enter": "Seat {who} enters {pod}.",
+    "css.launch": "The CSS token is turned up: {pods} is launched.",
+    "css.launch pods=none": "The CSS token is turned up: no Pod is launched.",
+    "css.launch pods=a, b, c": "The CSS token is turned up: all Pods are launched.",
+    "css.peek": "Seat {who} looks at the CSS token on slot {slot}: it launches {token}.",
     "css.move": "The CSS token on slot {slot} moves to {target}.",
-    "contingency.look": "Seat {who} sees {token} ({source}).",
+    "contingency.look": "Seat {who} looks at a Contingency of seat {source}: {token}.",
+    "contingency.look source=pool": "Seat {who} looks at a Contingency of the Neutral Pool: {token}.",
     "contingency.keep": "Seat {who} keeps a Contingency of the Neutral Pool.",
     "contingency.active": "The Active Contingency is {token}.",
     "venting.start": "The Room at {place} is sealed.",
@@ -29,7 +39,19 @@ STORY: dict[str, str] = {
     "venting": "The Room at {place} is vented.",
     "elevator": "The Elevator is at {place}.",
     "computer": "Seat {who} uses the Computer: {action}.",
-    "computer.card": "The face-up Computer card is {card}.",
+    "computer.card": "The face-up Computer card is now {card}.",
     "computer.immediate": "Seat {who} turns up {card}.",
     "destroyed": "The Facility is destroyed.",
 }
+
+
+def add_names(names: dict[str, dict[str, str]], content: Content) -> None:
+    """Add to `names` what the Facility's events tell: Pods, CSS tokens, Sections, whose Contingencies."""
+    pods = {space.letter: space.name for space in content.of("space") if space.letter}
+    names |= {"pod": pods, "pods": pods, "source": {f"p{n}": str(n) for n in range(1, 6)}}
+    names["slot"] = {section.id: section.name for section in content.of("section")} | {"elevator": "the Elevator"}
+    names["slots"] = names["slot"]
+    for token in content.of("css_token"):
+        launched = [pods.get(letter, letter) for letter in token.launches]
+        names["token"][token.id] = ", ".join(launched) or "no Pod"
+    names["cause"]["facility_destroyed"] = "the Facility is destroyed"

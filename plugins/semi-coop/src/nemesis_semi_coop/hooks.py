@@ -167,7 +167,8 @@ def compile_content(ruleset: Any) -> dict[str, Any]:
     ruleset.compiled["story"].update(
         {
             "objective.keep": "Seat {who} keeps the Objective {objective}.",
-            "objective.check": "Seat {who} shows {objective}; won: {won}; missing: {missing}.",
+            "objective.check won=yes": "Seat {who} shows the Objective {objective}: it is fulfilled.",
+            "objective.check won=no": "Seat {who} shows the Objective {objective}: it is not fulfilled ({missing}).",
         }
     )
     return {}
