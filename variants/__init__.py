@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from nemesis_core.plugins import Plugin
+from nemesis_core import Plugin
 
 PLUGIN: Final = Plugin(variants="nemesis_variants")

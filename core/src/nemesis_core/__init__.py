@@ -11,14 +11,17 @@ if TYPE_CHECKING:
     from .assembly import Ruleset as Ruleset
     from .assembly import assemble as assemble
     from .bots import make_bots as make_bots
+    from .content import Content as Content
     from .content import Effects as Effects
     from .content import Record as Record
     from .game import Decision as Decision
     from .game import Event as Event
     from .game import Game as Game
     from .hooks import hookimpl as hookimpl
+    from .knowledge import HIDDEN as HIDDEN
     from .knowledge import Zone as Zone
     from .knowledge import redeal as redeal
+    from .knowledge import seen as seen
     from .manifest import Manifest as Manifest
     from .plugins import Piece as Piece
     from .plugins import Plugin as Plugin
@@ -31,6 +34,8 @@ if TYPE_CHECKING:
     from .steps import Step as Step
 
 _HOMES: Final = {
+    "HIDDEN": "knowledge",
+    "Content": "content",
     "Decision": "game",
     "Effects": "content",
     "Event": "game",
@@ -52,10 +57,13 @@ _HOMES: Final = {
     "redeal": "knowledge",
     "replay": "records",
     "run": "simulate",
+    "seen": "knowledge",
 }
 _MODULES: Final = ("bots", "errors")
 
 __all__ = [
+    "HIDDEN",
+    "Content",
     "Decision",
     "Effects",
     "Event",
@@ -79,6 +87,7 @@ __all__ = [
     "redeal",
     "replay",
     "run",
+    "seen",
 ]
 
 

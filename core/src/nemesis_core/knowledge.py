@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 HIDDEN = "?"
+"""What stands before the back of a piece that a seat does not know."""
 
 
 @attrs.frozen

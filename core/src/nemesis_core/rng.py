@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 MASK: Final = (1 << 64) - 1
@@ -17,6 +18,7 @@ def mix(value: int) -> int:
     return value ^ (value >> 31)
 
 
+@cache
 def name_hash(name: str) -> int:
     """A hash of `name` that is the same in every process (FNV-1a)."""
     value = 0xCBF29CE484222325

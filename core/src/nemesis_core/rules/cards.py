@@ -87,6 +87,9 @@ class Cards:
         self.infected_count = sum(infected)
         self.backs.update(dict.fromkeys(self.contamination, "contamination"))
         self._collect_reactive()
+        self.with_back: dict[str, list[str]] = {}
+        for card in self.defs:
+            self.with_back.setdefault(self.backs[card], []).append(card)
 
     def _copies(self, back: str, records: Iterable[Any], back_of: Callable[[Any], str] | None = None) -> dict[str, Any]:
         copies: dict[str, Any] = {}

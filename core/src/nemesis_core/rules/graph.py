@@ -43,6 +43,8 @@ class BoardMap:
         self.numbered = numbered
         self.entrances = {p.id: tuple(sorted(p.technical)) for p in self.places.values()}
         self.exits = {p: tuple(c for c, _ in self.ways[p]) + self.entrances[p] for p in self.places}
+        self.place_roles = {p.id: frozenset(p.roles) for p in self.places.values()}
+        self.tile_roles = {r.id: frozenset(r.roles) for r in self.rooms.values()}
         self.exit_sets = {p: frozenset(exits) for p, exits in self.exits.items()}
         self.sections = {p.id: p.section for p in self.places.values()}
         # The options of moving are the same whenever a place is asked: they are made once.

@@ -92,9 +92,10 @@ def has_role(game: Game, place: str, role: str) -> bool:
     """Does the explored Room at `place`, or the place itself, have `role`?"""
     if not place:
         return False
-    if role in game.board.places[place].roles:
-        return True
-    return place in game.table.explored and role in tile_at(game, place).roles
+    board, table = game.board, game.table
+    return role in board.place_roles[place] or (
+        place in table.explored and role in board.tile_roles[table.tiles[place]]
+    )
 
 
 def in_darkness(game: Game, who: Character) -> bool:

@@ -43,10 +43,9 @@ def supplies(game: Game) -> None:
 def decks(game: Game) -> None:
     """Step: the Item, Wound, Contamination, Event and Attack decks (LD-SETUP-20 to LD-SETUP-22, LD-SETUP-25)."""
     table, cards = game.table, game.cards
-    backs = cards.backs
     for name in ITEM_DECKS:
-        table.decks[name] = make_pile(game, name, [c for c in cards.item if backs[c] == name])
-    table.crafted = sorted(c for c in cards.item if backs[c] == "item-blue")
+        table.decks[name] = make_pile(game, name, list(cards.with_back.get(name, ())))
+    table.crafted = sorted(cards.with_back.get("item-blue", ()))
     for name, copies in (("events", cards.events), ("attacks", cards.attacks), ("wounds", cards.wounds)):
         table.decks[name] = make_pile(game, name, list(copies))
     table.decks["contamination"] = make_pile(game, "contamination", list(cards.contamination))
@@ -145,7 +144,7 @@ def characters(game: Game) -> None:
     cards, board = game.cards, game.board
     for who in game.table.characters:
         _, loadout = cards.characters[who.id]
-        who.deck = make_pile(game, f"deck-{who.seat}", [c for c in cards.action if c.startswith(f"{who.id}.")])
+        who.deck = make_pile(game, f"deck-{who.seat}", list(cards.with_back[f"action:{who.id}"]))
         who.quest = [f"{who.id}.{name}" for name in loadout.quest_items]
         for name in loadout.starting_items:
             gain_item(game, who, f"{who.id}.{name}", loaded=True)

@@ -113,14 +113,6 @@ def turn_over(who: Character) -> bool:
     return who.passed or not who.place or (who.acted >= ACTIONS and not who.unlimited)
 
 
-def act(game: Game, who: Character, option: tuple[str, ...]) -> None:
-    """Perform one Action: pay, let others interrupt, resolve (LD-ACT-03, LD-COST-01, LD-COST-05)."""
-    declare(game, who, option)
-    kind = game.actions[option[0]]
-    if kind.free or not interrupted(game, who, option):
-        kind.perform(game, who, option)
-
-
 def declare(game: Game, who: Character, option: tuple[str, ...]) -> None:
     """Count and pay an Action (LD-ACT-03, LD-COST-01)."""
     kind = game.actions[option[0]]

@@ -9,8 +9,8 @@ from typing import Any
 from ..assembly import Ruleset, assemble
 from ..errors import GameOver
 from ..game import Decision, Event, Game, Option
-from ..rules import tile_at
-from ..rules.turns import act, take_turns, turn_options
+from ..rules import Character, tile_at
+from ..rules.turns import begin, go_on, take_turns, turn_options
 from .arranging import Arrangement, Who
 from .fakes import fakes
 
@@ -104,8 +104,12 @@ class Table(Arrangement):
             legal = [option]
         assert legal, f"{c.id} cannot {option} now; legal are {self.legal(c)}"
         assert len(legal) == 1, f"{option} may mean {legal}; say which"
-        self.do(lambda: act(self.game, c, legal[0]))
-        return self
+        return self.do(lambda: self._act(c, legal[0]))
+
+    def _act(self, who: Character, option: tuple[str, ...]) -> None:
+        begin(self.game, who, option)
+        while self.table.declared:
+            go_on(self.game, who, option)
 
     def play_card(self, who: Who, name: str, *rest: str) -> Table:
         """`who` plays the Action card `name` (by record id) from its hand; `rest` are its option and target."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from nemesis_core import Zone, hookimpl
-from nemesis_core.knowledge import seen
+from nemesis_core import Zone, hookimpl, seen
 from nemesis_core.rules import Places
 
 from .power import blue_numbers

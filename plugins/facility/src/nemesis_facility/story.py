@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from nemesis_core.content import Content
+    from nemesis_core import Content
 
 STORY: dict[str, str] = {
     "power on=yes": "The Power of {slot} goes on (Power token {number}).",

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from nemesis_core import Step, Zone, hookimpl
-from nemesis_core.knowledge import HIDDEN, seen
+from nemesis_core import HIDDEN, Step, Zone, hookimpl, seen
 from nemesis_core.rules import (
     failed_conditions,
     fulfilled,
