@@ -198,6 +198,50 @@ def test_new_state_of_another_version_begins_as_at_first():
     assert loaded.game.cellar == Cellar(3)
 
 
+def test_piece_brings_what_an_older_version_saved_up_to_date():
+    @attrs.define
+    class Cellar:
+        depth: int = 3
+
+    class New:
+        @hookimpl
+        def state_parts(self):
+            return {"cellar": Cellar}
+
+        @hookimpl
+        def migrate(self, parts, versions):
+            assert versions["nemesis-board"] == "1.0"
+            parts["cellar"] = {"depth": parts.pop("vault")["metres"] * 2}
+
+    data = session("mark").save()
+    data["state"]["parts"]["vault"] = {"metres": 4}
+    before = json.dumps(data)
+    loaded = Session.load(data, other("2.0", New()))
+    assert loaded.game.cellar == Cellar(8)
+    assert loaded.notice
+    assert json.dumps(data) == before
+
+
+def test_piece_that_fails_to_migrate_is_named():
+    class Broken:
+        @hookimpl
+        def migrate(self, parts):
+            raise KeyError("vault")
+
+    with pytest.raises(SaveError, match="board raised KeyError in migrate: 'vault'"):
+        through_json(session("mark"), other("2.0", Broken()))
+
+
+def test_save_of_the_same_version_is_not_migrated():
+    class Never:
+        @hookimpl
+        def migrate(self, parts):
+            raise AssertionError
+
+    ruleset = other("1.0", Never())
+    assert through_json(session("mark", ruleset=ruleset), ruleset).notice == ""
+
+
 def test_state_that_another_version_no_longer_has_is_named():
     data = session().save()
     with pytest.raises(SaveError, match="cards"):

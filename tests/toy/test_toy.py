@@ -21,7 +21,6 @@ SOURCES = sorted(Path(nemesis_lighthouse.__file__).parent.glob("*.py"))
 PUBLIC = {
     "nemesis_core": {*nemesis_core.__all__},
     "nemesis_core.rules": {*rules.__all__},
-    "nemesis_core.knowledge": {"seen"},
 }
 
 

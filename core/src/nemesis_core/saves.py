@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,6 +12,7 @@ import orjson
 from .errors import SaveError, StaleChoice
 from .files import write_bytes
 from .game import Game
+from .hooks import piece_of
 from .serial import converter, state_from_data, state_to_data
 from .session import Session, canonical
 
@@ -94,7 +96,19 @@ def _adapted(data: dict[str, Any], ruleset: Ruleset) -> dict[str, Any]:
         raise SaveError(f"the save stands at step {state['phase']}/{data['step']}, which is no more; play it on there")
     fresh = {name: converter.unstructure(cls()) for name, cls in ruleset.parts.items()}
     at = names.index(data["step"]) if names else 0
-    return {**state, "step": at, "parts": {**fresh, **state["parts"]}}
+    return {**state, "step": at, "parts": {**fresh, **_migrated(state["parts"], data["versions"], ruleset)}}
+
+
+def _migrated(saved: dict[str, Any], versions: dict[str, str], ruleset: Ruleset) -> dict[str, Any]:
+    """The saved parts of the state after every piece's `migrate`."""
+    given: dict[str, Any] = {"parts": deepcopy(saved), "versions": dict(versions)}
+    for impl in ruleset.hooks.caller("migrate").get_hookimpls():
+        try:
+            impl.function(*(given[name] for name in impl.argnames))
+        except Exception as error:
+            raise SaveError(f"{piece_of(impl)} raised {type(error).__name__} in migrate: {error}") from error
+    parts: dict[str, Any] = given["parts"]
+    return parts
 
 
 def write_save(session: Session, path: Path) -> None:

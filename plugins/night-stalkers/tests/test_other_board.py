@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from nemesis_core import Ruleset
-from nemesis_core.bots import make_bots
+from nemesis_core import Ruleset, make_bots
 from nemesis_core.testing import check_conserved, fakes, pieces, table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nemesis_core.knowledge import redeal
+from nemesis_core import redeal
 from nemesis_core.rules import die
 
 HELD = {0: ("sole-heir", "hoard"), 1: ("live-sample", "company"), 2: ("silence-two", "rival")}

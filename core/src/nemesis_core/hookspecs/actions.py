@@ -38,6 +38,8 @@ def cost_change(game: Game, who: Any, kind: str) -> int:  # type: ignore[empty-b
 
     Called when options are listed, so it must be quick. `kind` is "move", "careful", "escape", "card", "item",
     "room", "craft" or another Action kind. None changes nothing.
+
+    Example: `return 1 if kind == "move" and has_status(who, "limp") else None`
     """
 
 
@@ -45,5 +47,8 @@ def cost_change(game: Game, who: Any, kind: str) -> int:  # type: ignore[empty-b
 def room_action_blocked(game: Game, who: Any, tile: str, action: str) -> bool:  # type: ignore[empty-body]
     """Is a Room Action out of use here for a reason of the piece's own? First answer wins.
 
-    Called for each Action of the Room that `who` stands in, when options are listed. None leaves it to others.
+    Called for each Action of the Room that `who` stands in, when options are listed: `tile` is the Room's id, `action`
+    that of the Action. Return True to leave it out. None leaves it to others.
+
+    Example: `return True if game.cellar.flooded and tile == PUMP_ROOM else None`
     """

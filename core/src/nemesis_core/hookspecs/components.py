@@ -59,9 +59,9 @@ def steps() -> list[Step]:  # type: ignore[empty-body]
 def compile_content(ruleset: Ruleset) -> dict[str, Any]:  # type: ignore[empty-body]
     """Tables that the piece makes of the content once for all games.
 
-    Called once for each piece, bases first; `ruleset.content` is complete and `ruleset.compiled` holds what
-    earlier pieces returned. Return name -> object; each becomes an attribute of every game and must not be
-    changed afterwards. Return an empty dict for none.
+    Called once for each piece, bases first; the content of `ruleset` (`ruleset.content`) is complete and
+    `ruleset.compiled` holds what earlier pieces returned. Return name -> object; each becomes an attribute of every
+    game and must not be changed afterwards. None, or an empty dict, makes none.
 
     Example: `return {"board": Board(ruleset.content)}`
     """
@@ -71,7 +71,21 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:  # type: ignore[empty-b
 def card_backs(ruleset: Ruleset) -> dict[str, str]:  # type: ignore[empty-body]
     """The back of each hidden piece: pieces of one back can lie at each other's places.
 
-    Called once after `compile_content`. Return piece id -> back. None for none.
+    Called once after `compile_content`, with the finished tables in `ruleset.compiled`. Return piece id -> back.
+    None, or an empty dict, gives none.
 
     Example: `return {"medkit/1": "item-green"}`
+    """
+
+
+@hookspec
+def migrate(parts: dict[str, Any], versions: dict[str, str]) -> None:
+    """Bring what an older version of the piece has saved up to this one.
+
+    Called when a save of other versions or other content is loaded, for each piece, bases first. `parts` is the saved
+    plain data of the state by the names of `state_parts`, to be changed in place: a piece changes its own. New parts
+    and new fields with a default need nothing. `versions` is distribution -> version that the save was made with.
+    Return None.
+
+    Example: `parts["cellar"]["depth"] = parts["cellar"].pop("metres", 3)`
     """

@@ -12,22 +12,40 @@ if TYPE_CHECKING:
 
 @hookspec(firstresult=True)
 def infected(game: Game, who: Any) -> bool:  # type: ignore[empty-body]
-    """A Scan of `who` found an INFECTED card: apply the race's consequence. None: nothing happens."""
+    """A Scan of `who` found an INFECTED card: apply the race's consequence.
+
+    Called once however many of the cards were INFECTED. Return True when done. None: nothing happens.
+
+    Example: `gain_status(game, who, "larva"); return True`
+    """
 
 
 @hookspec(firstresult=True)
 def cured(game: Game, who: Any) -> bool:  # type: ignore[empty-body]
-    """Take what grows in `who` off its board; return True when something was there. None: nothing to take."""
+    """Take what grows in `who` off its board.
+
+    Called by Rooms and cards that treat a Character. Return True when something was there. None: nothing to take.
+
+    Example: `return True if lose_status(game, who, "larva") else None`
+    """
 
 
 @hookspec(firstresult=True)
 def counts_as_infected(game: Game, who: Any) -> bool:  # type: ignore[empty-body]
-    """Must `who` make the Contamination draw at the end whatever its cards show? None means no."""
+    """Must `who` make the Contamination draw at the end whatever its cards show?
+
+    Called in the victory check for each survivor, and when a treatment asks whether something grows in `who`. Return
+    True if so. None means no.
+
+    Example: `return True if has_status(who, "larva") else None`
+    """
 
 
 @hookspec(firstresult=True)
 def status_banned(game: Game, who: Any, status: str) -> bool:  # type: ignore[empty-body]
-    """Can `who` not gain `status` (a marker such as "slime")? None means it can.
+    """Can `who` not gain `status` (a marker such as "slime")?
 
-    Called whenever a status would be gained. Return True to ban it.
+    Called whenever a status would be gained. Return True to ban it. None means that it can be gained.
+
+    Example: `return True if status == "slime" else None`
     """

@@ -22,12 +22,20 @@ def token_kinds() -> dict[str, Any]:  # type: ignore[empty-body]
 
 @hookspec(firstresult=True)
 def surprise_number(game: Game, who: Any, token: str) -> int:  # type: ignore[empty-body]
-    """The number of `token` that the hand of `who` is compared with for a Surprise Attack. None means 0."""
+    """The number of `token` that the hand of `who` is compared with for a Surprise Attack.
+
+    Called in an Encounter after the Intruder of the `token` that was drawn is placed. Return the number; a hand smaller
+    than it is attacked. None means 0, so that there is no Surprise Attack.
+
+    Example: `return game.cards.tokens[token].light`
+    """
 
 
 @hookspec
 def intruder_placed(game: Game, piece: Any) -> None:
-    """An Intruder came onto the board, by whatever cause. Return None.
+    """An Intruder came onto the board, by whatever cause.
+
+    Called when `piece` stands in its Room and before anything else happens there. Return None.
 
     Example: the first Encounter: every player keeps one Objective.
     """
@@ -38,17 +46,28 @@ def place_piece(game: Game, kind: str, place: str) -> bool:  # type: ignore[empt
     """Handle placing a piece of `kind` at `place` in another way (deny, substitute, shortage).
 
     Called before the base places it. Return True when handled; None lets the base place it.
+
+    Example: `return True if kind == "adult" and place in game.cellar.sealed else None`
     """
 
 
 @hookspec(firstresult=True)
 def shortage(game: Game, kind: str) -> bool:  # type: ignore[empty-body]
-    """No miniature of `kind` is left: free one. Return True when one was freed. None: nothing can be done."""
+    """No miniature of `kind` is left: free one.
+
+    Called when one is to be placed and all are on the board. Return True when one was freed. None: nothing can be
+    done, and none is placed.
+
+    Example: `return free_idle(game, kind) if kind == "adult" else None`
+    """
 
 
 @hookspec(firstresult=True)
 def traverse(game: Game, piece: Any, corridor: str, target: str) -> bool:  # type: ignore[empty-body]
-    """May the Intruder `piece` go through `corridor` to `target`? Return False to deny; None lets it go.
+    """May the Intruder `piece` go through `corridor` to `target`?
 
-    Called after the base has dealt with Closed Doors and Technical Corridors.
+    Called after the base has dealt with Closed Doors and Technical Corridors, and by cards that ask where `piece`
+    could go. Return False to deny. None lets it go.
+
+    Example: `return False if piece.kind == "queen" and corridor in game.cellar.narrow else None`
     """

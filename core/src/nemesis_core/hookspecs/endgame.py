@@ -13,24 +13,43 @@ if TYPE_CHECKING:
 
 @hookspec
 def character_died(game: Game, who: Any, place: str, cause: str) -> None:
-    """`who` died at `place` (empty when it was in no Room) by `cause`; its Corpse lies there. Return None."""
+    """`who` died at `place` (empty when it was in no Room) by `cause`; its Corpse lies there.
+
+    Called at once, before anything else happens; `cause` is "attack", "fire", "event" or another word for
+    what killed it. Return None.
+
+    Example: `game.my_mode.dead_by[cause] = game.my_mode.dead_by.get(cause, 0) + 1`
+    """
 
 
 @hookspec
 def character_left(game: Game, who: Any) -> None:
-    """`who` has left play alive (locked in, fled, evacuated). Return None."""
+    """`who` has left play alive (locked in, fled, evacuated); `who.status` says how.
+
+    Called when it is off the board, before the end of the game is looked for. Return None.
+
+    Example: `game.my_mode.order.append(who.seat)`
+    """
 
 
 @hookspec(firstresult=True)
 def nobody_left(game: Game) -> bool:  # type: ignore[empty-body]
-    """No active Character is left on the board: end the game. None: the base ends it with reason "nobody-left"."""
+    """No active Character is left on the board: end the game.
+
+    Called during the player phase and the event phase when the last one has died or left. End it with `game.end` and
+    return True. None: the base ends it with reason "nobody-left".
+
+    Example: `game.end("all-aboard"); return True`
+    """
 
 
 @hookspec
 def objective_conditions() -> dict[str, Callable[..., bool]]:  # type: ignore[empty-body]
     """Conditions that objective records name, as functions `(game, who, argument) -> bool`.
 
-    Called once when a variant is assembled. A condition "player-dead:2" calls "player-dead" with "2".
+    Called once when a variant is assembled. A condition "player-dead:2" calls "player-dead" with "2". None adds none.
+
+    Example: `return {"lamp-lit": lambda game, who, _: game.island.flame > 0}`
     """
 
 
@@ -48,5 +67,8 @@ def objectives_of(game: Game, who: Any) -> list[str]:  # type: ignore[empty-body
 def report(game: Game) -> dict[str, Any]:  # type: ignore[empty-body]
     """Columns of the row that a simulation keeps of a finished game; the dicts are merged.
 
-    Values are numbers, texts, truth values or None.
+    Called once, when the game is over. Return column -> value; values are numbers, texts, truth values or None. None
+    in place of the dict adds no column.
+
+    Example: `return {"power_left": sum(game.cellar.powered)}`
     """

@@ -12,12 +12,19 @@ if TYPE_CHECKING:
 
 @hookspec
 def room_explored(game: Game, who: Any, place: str) -> None:
-    """`who` has just explored the Room at `place` (its tile is up, its token not yet resolved). Return None."""
+    """`who` has just explored the Room at `place`.
+
+    Called when its tile is up and its token not yet resolved. Return None.
+
+    Example: `if tile_at(game, place).id == "archive": gain_knowledge(game, who, 1)`
+    """
 
 
 @hookspec(firstresult=True)
 def items_found(game: Game, place: str, number: int) -> int:  # type: ignore[empty-body]
-    """The Item Counter that a token's `number` sets at `place`. None leaves the printed number.
+    """The Item Counter that a token's `number` sets at `place`.
+
+    Called when a searchable Room has been explored. Return the number to set. None leaves the printed one.
 
     Example: a mode that halves Items: `return (number + 1) // 2`
     """
@@ -25,32 +32,60 @@ def items_found(game: Game, place: str, number: int) -> int:  # type: ignore[emp
 
 @hookspec(firstresult=True)
 def careful_token_counts(game: Game, who: Any) -> bool:  # type: ignore[empty-body]
-    """Is a Danger (or Silence) token resolved after a Careful Movement? None means no."""
+    """Is a token without a Noise roll (Danger, Silence) resolved for `who` after a Careful Movement?
+
+    Called when such a token is uncovered by one. Return True if so. None means no.
+
+    Example: `return True if has_status(who, "slime") else None`
+    """
 
 
 @hookspec(firstresult=True)
 def silence_is_danger(game: Game, who: Any) -> bool:  # type: ignore[empty-body]
-    """Does Silence count as Danger for `who`? None means no."""
+    """Does Silence count as Danger for `who`?
+
+    Called on each Silence, of the Noise die and of a token. Return True if so. None means no.
+
+    Example: `return True if has_status(who, "slime") else None`
+    """
 
 
 @hookspec(firstresult=True)
 def noise_die(game: Game, who: Any) -> str:  # type: ignore[empty-body]
-    """The id of the die that `who` rolls for Noise. None means the base's "noise-die"."""
+    """The id of the die that `who` rolls for Noise.
+
+    Called before each Noise roll. Return the id of a `die` record. None means the base's "noise-die".
+
+    Example: `return "wind" if who.place in OUTSIDE else None`
+    """
 
 
 @hookspec(firstresult=True)
 def noise_result(game: Game, who: Any, face: str) -> bool:  # type: ignore[empty-body]
-    """Resolve a face of the Noise die that the base does not know; return True when done. None: not mine."""
+    """Resolve a `face` of the Noise die, rolled by `who`, that the base does not know.
+
+    Called for each face but numbers, "danger" and "silence". Return True when done. None: not this piece's.
+
+    Example: `if face == "cry": encounter(game, who); return True`
+    """
 
 
 @hookspec(firstresult=True)
 def danger_reach(game: Game, place: str) -> list[tuple[Any, str]]:  # type: ignore[empty-body]
     """Which Intruders Danger at `place` calls, each with the Corridor it comes by.
 
-    None means the base: those in neighbouring Rooms that are not in Combat.
+    Called on each Danger; when the list is empty, Noise is placed everywhere instead. Return pairs of piece and
+    corridor. None means the base: those in neighbouring Rooms that are not in Combat.
+
+    Example: `return [] if place in game.cellar.sealed else None`
     """
 
 
 @hookspec
 def corridor_used(game: Game, who: Any, corridor: str) -> None:
-    """`who` has come through `corridor` and stands in the Room at its end (LD-MAP-02). Return None."""
+    """`who` has come through `corridor` and stands in the Room at its end (LD-MAP-02).
+
+    Called before the Room is explored and before the Noise roll. Return None.
+
+    Example: `game.cellar.tracks[corridor] = who.seat`
+    """

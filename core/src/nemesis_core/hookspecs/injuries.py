@@ -22,39 +22,73 @@ def attack_kinds() -> dict[str, Any]:  # type: ignore[empty-body]
 
 @hookspec(firstresult=True)
 def cards_that_count(game: Game, who: Any) -> int:  # type: ignore[empty-body]
-    """How many cards in hand count for being the target of an Attack. None means the whole hand."""
+    """How many cards in hand count when an Intruder looks for the target of its Attack, for `who`.
+
+    Called for each Character that could be the target. Return the number. None means the whole hand.
+
+    Example: `return sum(1 for card in who.hand if card in game.cards.action)`
+    """
 
 
 @hookspec(firstresult=True)
 def attack_denied(game: Game, piece: Any, who: Any, occasion: str) -> bool:  # type: ignore[empty-body]
-    """Is the Attack of `piece` on `who` left out? `occasion` is surprise, event or escape. None means no."""
+    """Is the Attack of `piece` on `who` left out?
+
+    Called before each Attack. `occasion` is "surprise", "event", "escape" or the name of an effect. Return True to
+    leave it out. None means no.
+
+    Example: `return True if occasion == "escape" and piece.kind == "larva" else None`
+    """
 
 
 @hookspec(firstresult=True)
 def darkness_line_denied(game: Game, who: Any, attack: str, piece: Any) -> bool:  # type: ignore[empty-body]
-    """Is the Darkness line of attack card kind `attack` left out for `who`? None means no."""
+    """Is the Darkness line of the Attack card left out for `who`?
+
+    Called after the first line is resolved, when the card has another. `attack` is the card's kind, `piece` the
+    Intruder that attacks. Return True to leave it out. None means no.
+
+    Example: `return True if attack == "blood-chase" and who.place in LIT else None`
+    """
 
 
 @hookspec
 def injury_change(game: Game, who: Any, piece: Any, cause: str) -> int:  # type: ignore[empty-body]
-    """Injuries more that `piece` suffers from `who` by `cause` (an item or "fire", ...); results are added."""
+    """Injuries more (or fewer, negative) that `piece` suffers from `who`; results are added.
+
+    Called after a hit, before the Injuries are noted. `cause` is an item, "fire" or another word; `who` may be None.
+    Return the number. None changes nothing.
+
+    Example: `return 1 if cause == "fire" and piece.kind == "adult" else None`
+    """
 
 
 @hookspec
 def endurance_change(game: Game, who: Any, piece: Any) -> int:  # type: ignore[empty-body]
-    """Injuries more that count in the check of `piece` after a hit by `who`; results are added."""
+    """Injuries more that count in the check of `piece` after a hit by `who`; results are added.
+
+    Called when the check is made; they are not noted on the miniature. `who` may be None. Return the number. None
+    changes nothing.
+
+    Example: `return 1 if who is not None and who.id == "sentry" else None`
+    """
 
 
 @hookspec
 def intruder_died(game: Game, piece: Any, place: str) -> None:
-    """`piece` was killed at `place` and has left the board. Return None."""
+    """`piece` was killed at `place` and has left the board.
+
+    Called when its Carcass, if it leaves one, lies there. Return None.
+
+    Example: `if piece.kind == "queen": game.my_mode.queen_dead = True`
+    """
 
 
 @hookspec
 def targets(game: Game, place: str) -> list[str]:  # type: ignore[empty-body]
     """Things at `place` other than Intruders that can be shot at or struck, by id.
 
-    Called when attack options are listed and no Intruder need be there. None adds none.
+    Called when attack options are listed and no Intruder need be there; the lists are joined. None adds none.
 
     Example: uncarried Eggs: `return ["eggs"]`
     """
@@ -62,17 +96,30 @@ def targets(game: Game, place: str) -> list[str]:  # type: ignore[empty-body]
 
 @hookspec(firstresult=True)
 def hit_target(game: Game, who: Any, target: str, injuries: int, source: str) -> bool:  # type: ignore[empty-body]
-    """Resolve an attempt on one of `targets`: `injuries` may be 0 (a miss); `source` is shoot, melee or an item.
+    """Resolve an attempt of `who` on `target`, one of `targets`.
 
-    Return True when the target was the piece's own. None: not mine.
+    Called after the die or the card is resolved: `injuries` may be 0 (a miss); `source` is "shoot", "melee" or an item.
+    Return True when the target was the piece's own. None: not this piece's.
+
+    Example: `if target == "lamp": game.island.flame -= injuries; return True`
     """
 
 
 @hookspec(firstresult=True)
 def shoot_die(game: Game, who: Any) -> str:  # type: ignore[empty-body]
-    """The id of the die for a Shoot by `who`. None means the base's "combat-die"."""
+    """The id of the die for a Shoot by `who`.
+
+    Called before each. Return the id of a `die` record. None means the base's "combat-die".
+
+    Example: `return "crude-die" if has_status(who, "dazed") else None`
+    """
 
 
 @hookspec(firstresult=True)
 def weakness_helps(game: Game, who: Any, slot: int) -> bool:  # type: ignore[empty-body]
-    """Does the revealed Weakness on `slot` (0 is the leftmost) help `who`? None means no."""
+    """Does the revealed Weakness on `slot` (0 is the leftmost) help `who`?
+
+    Called when a rule of a Weakness would apply. Return True if so. None means no.
+
+    Example: `return True if slot == 0 or knowledge(game, who) >= 4 else None`
+    """

@@ -12,44 +12,70 @@ if TYPE_CHECKING:
 
 @hookspec(firstresult=True)
 def power(game: Game, place: str) -> bool:  # type: ignore[empty-body]
-    """Does `place` have Power? None means no."""
+    """Does `place` have Power?
+
+    Called by whatever needs it: Computers, Room Actions, cards. Return True or False. None means no.
+
+    Example: `return bool(game.cellar.powered)`
+    """
 
 
 @hookspec(firstresult=True)
 def darkness(game: Game, place: str) -> bool:  # type: ignore[empty-body]
-    """Is `place` in Darkness? None means no."""
+    """Is `place` in Darkness?
+
+    Called by whatever asks for it: Surprise Attacks, Attack and Event cards. Return True or False. None means no.
+
+    Example: `return not game.cellar.powered`
+    """
 
 
 @hookspec(firstresult=True)
 def section(game: Game, place: str) -> str:  # type: ignore[empty-body]
-    """The Section of `place`, an empty text for none. None means that the board knows no Sections."""
+    """The Section of `place`.
+
+    Called by effects that speak of a whole Section. Return its id, an empty text for none. None means that the board
+    knows no Sections.
+
+    Example: `return "" if place in STAIRS else game.board.places[place].section`
+    """
 
 
 @hookspec(firstresult=True)
 def markers_exhausted(game: Game, marker: str, place: str) -> bool:  # type: ignore[empty-body]
     """A `marker` ("fire-marker" or "malfunction-marker") must be placed at `place` and none is left.
 
-    End the game, or free one and return True: then it is placed. None: nothing is placed.
+    Called before it is placed. End the game, or free one and return True: then it is placed. None: nothing is placed.
+
+    Example: `if marker == "fire-marker": game.end("burnt"); return None`
     """
 
 
 @hookspec
 def door_changed(game: Game, corridor: str) -> None:
-    """A Door in `corridor` was opened, closed or destroyed. Return None."""
+    """A Door in `corridor` was opened, closed or destroyed.
+
+    Called when it already lies as it does now. Return None.
+
+    Example: `if not is_closed(game, corridor): game.cellar.sealed = ""`
+    """
 
 
 @hookspec(firstresult=True)
 def command(game: Game, name: str, argument: str) -> bool:  # type: ignore[empty-body]
     """Do something that only the board can do, ordered by a card of another piece.
 
-    `name` is a word such as "start-self-destruct", "unpower", "drain-power"; `argument` a place role, a piece or an
-    empty text. Return True when done. None: this board has no such thing, and nothing happens.
+    Called by effects of cards. `name` is a word such as "start-self-destruct", "unpower", "drain-power"; `argument` a
+    place role, a piece or an empty text. Return True when done. None: this board has no such thing, and nothing
+    happens.
+
+    Example: `if name == "feed-flame": game.island.flame += int(argument); return True`
     """
 
 
 @hookspec(firstresult=True)
 def computer_actions(game: Game, who: Any) -> list[tuple[str, ...]]:  # type: ignore[empty-body]
-    """The Actions of the face-up Computer card, each as a tuple of its id and its target, if it has any.
+    """The Actions of the face-up Computer card for `who`, each as a tuple of its id and its target, if it has any.
 
     Called when a card or Item that allows a Computer Action is offered. List what `who` could do with them
     whether or not its Room has a working Computer or Power, and whatever it can pay; only an Action that can do
@@ -61,15 +87,24 @@ def computer_actions(game: Game, who: Any) -> list[tuple[str, ...]]:  # type: ig
 
 @hookspec(firstresult=True)
 def computer_cost(game: Game, who: Any) -> int:  # type: ignore[empty-body]
-    """The Action cards that an Action of the face-up Computer card costs `who`. None: this board has no Computers."""
+    """The Action cards that an Action of the face-up Computer card costs `who`.
+
+    Called when a card that allows one is offered, and when it is paid. Return the number. None: this board has no
+    Computers.
+
+    Example: `return face_up(game).cost`
+    """
 
 
 @hookspec(firstresult=True)
 def computer_action(game: Game, who: Any, option: tuple[str, ...], keep: bool) -> bool:  # type: ignore[empty-body]
     """Perform `option`, one of those that `computer_actions` lists, for `who`; its Cost is the caller's matter.
 
-    Then the card goes under its deck and the next one is turned up, unless `keep` leaves it there for more of
-    its Actions; the caller then ends with `computer_turned`. Return True when done.
+    Called when it has been paid for. Then the card goes under its deck and the next one is turned up, unless `keep`
+    leaves it there for more of its Actions; the caller then ends with `computer_turned`. Return True when done. None:
+    this board has no Computers.
+
+    Example: `perform(game, who, *option); return True if keep else turn_up(game, who)`
     """
 
 
@@ -77,7 +112,10 @@ def computer_action(game: Game, who: Any, option: tuple[str, ...], keep: bool) -
 def computer_turned(game: Game, who: Any) -> bool:  # type: ignore[empty-body]
     """The face-up Computer card goes under its deck and the next one is turned up for `who`.
 
-    Return True when done. None: this board has no Computers.
+    Called after the last of several Actions that left it there. Return True when done. None: this board has no
+    Computers.
+
+    Example: `return turn_up(game, who)`
     """
 
 
@@ -85,7 +123,9 @@ def computer_turned(game: Game, who: Any) -> bool:  # type: ignore[empty-body]
 def computer_deck(game: Game) -> list[str]:  # type: ignore[empty-body]
     """The face-down Computer cards: the deck itself, to be looked at and put in another order. Its end is its top.
 
-    None: this board has no Computers.
+    Called by cards that look at it. Return the list in the state. None: this board has no Computers.
+
+    Example: `return game.table.decks["computer"]`
     """
 
 
@@ -93,6 +133,8 @@ def computer_deck(game: Game) -> list[str]:  # type: ignore[empty-body]
 def ride_elevator(game: Game, who: Any, target: str) -> bool:  # type: ignore[empty-body]
     """`who` calls the Elevator to its Room and rides it to `target`, with or without Power.
 
-    `target` is another place of the role "elevator". Who may come along is up to the board. Return True when
-    done. None: this board has no Elevator.
+    Called by a card that allows it; `target` is another place of the role "elevator". Who may come along is up to the
+    board. Return True when done. None: this board has no Elevator.
+
+    Example: `arrive(game, who, target); return True`
     """

@@ -174,6 +174,8 @@ class Cards:
                 for window in option.windows:
                     windows.setdefault(window, set()).add(card)
         self.reactive = {window: frozenset(cards) for window, cards in windows.items()}
+        self.reactive_cards = {window: cards & self.action.keys() for window, cards in self.reactive.items()}
+        self.reactive_items = {window: cards & self.item.keys() for window, cards in self.reactive.items()}
 
     def tagged(self, card: str, tag: str) -> bool:
         """Is `card` an Item with `tag`?"""

@@ -16,7 +16,7 @@ def extra_cost(game: Game, who: Character, kind: str) -> int:
     """Action cards that an Action of `kind` costs `who` more: by Wounds and by what pieces say."""
     if not who.serious and not game.cost_changes:
         return 0
-    extra: int = sum(game.hooks.cost_change(game, who, kind))
+    extra: int = sum(game.hooks.cost_change(game, who, kind)) if game.cost_changes else 0
     if who.serious:
         if kind == "item":
             extra += wound_sum(game, who, "item_cost")

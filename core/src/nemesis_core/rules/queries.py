@@ -110,8 +110,12 @@ def wound_sum(game: Game, who: Character, name: str) -> int:
     if not who.serious:
         return 0
     wounds = game.cards.wounds
-    kinds = {wounds[card].id: wounds[card] for card in who.serious if card not in who.dressed}
-    return sum(getattr(record, name) for record in kinds.values())
+    added: dict[str, int] = {}
+    for card in who.serious:
+        amount = getattr(wounds[card], name)
+        if amount and card not in who.dressed:
+            added[wounds[card].id] = amount
+    return sum(added.values())
 
 
 def wound_effects(game: Game, who: Character) -> list[str]:

@@ -60,13 +60,11 @@ def _flat(target: Any) -> tuple[str, ...]:
 
 def holders(game: Game, name: str) -> bool:
     """Could anybody react to `name` now? A quick look that spares the rest."""
-    reactive = game.cards.reactive.get(name)
-    if not reactive:
-        return False
+    cards, items = game.cards.reactive_cards.get(name), game.cards.reactive_items.get(name)
     for who in game.table.characters:
-        if not (reactive.isdisjoint(who.hand) and reactive.isdisjoint(who.items) and reactive.isdisjoint(who.held)):
+        if cards and not cards.isdisjoint(who.hand):
             return True
-        if who.beside and not reactive.isdisjoint(who.beside):
+        if items and not (items.isdisjoint(who.items) and items.isdisjoint(who.held) and items.isdisjoint(who.beside)):
             return True
     return False
 
