@@ -266,7 +266,7 @@ def test_session_in_any_order(variant: Variant) -> None:
 def test_every_effect_and_hook_runs_or_is_proven_elsewhere(variant: Variant) -> None:
     ruleset = variant.make()
     coverage, used = Coverage(ruleset), Counter()
-    for seed in range(2 * SWEEP or COVERED):
+    for seed in range(max(2 * SWEEP, COVERED)):
         seats = variant.seats[seed % len(variant.seats)]
         game = ruleset.new_game(seats, seed)
         curious = [CuriousBot(seed, seat, used) for seat in range(seats)]

@@ -43,6 +43,26 @@ def test_workers_use_the_pieces_that_were_assembled(lockdown):
     assert rows == [played.row for played in run(lockdown, 4)]
 
 
+def test_checked_games_are_the_same_games(lockdown):
+    assert list(run(lockdown, 3, check=True)) == list(run(lockdown, 3))
+
+
+def test_checked_game_names_what_a_step_lost(tmp_path):
+    ruleset = assemble("lockdown")
+    *others, last = ruleset.runs["event"]
+
+    def thief(game):
+        if "bleeding/1" in game.table.decks["wounds"]:
+            game.table.decks["wounds"].remove("bleeding/1")
+        return last(game)
+
+    ruleset.runs["event"] = (*others, thief)
+    (played,) = run(ruleset, 1, check=True, record=tmp_path)
+    assert "lost: ['bleeding/1']; new: []" in played.row["error"]
+    assert (tmp_path / "0.json").is_file()
+    assert next(run(ruleset, 1)).row["error"] == ""
+
+
 def test_callers_random_is_left_alone(lockdown):
     random.seed(1)
     before = random.getstate()

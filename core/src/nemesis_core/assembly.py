@@ -296,6 +296,19 @@ def _changed(manifest: Manifest, house_rules: Sequence[str], **pieces: Any) -> M
     return attrs.evolve(manifest, **given)
 
 
+def _manifest(
+    variant: str | Path | Manifest | None, registry: Registry, house_rules: Sequence[str], pieces: dict[str, Any]
+) -> Manifest:
+    """The manifest of `variant`, if there is one, with `pieces` and `house_rules`."""
+    if variant is None:
+        if not all(pieces.values()):
+            raise AssemblyError("name a variant, or its board, race, mode and at least one crew")
+        return Manifest(**pieces, house_rules=tuple(house_rules))
+    if not isinstance(variant, Manifest):
+        variant = read_manifest(variant) if isinstance(variant, Path) else find_manifest(variant, registry)
+    return _changed(variant, house_rules, **pieces)
+
+
 def assemble(
     variant: str | Path | Manifest | None = None,
     *,
@@ -317,16 +330,8 @@ def assemble(
     :raises ContentError: when a record, an override or an effect is wrong; names the record.
     """
     registry = registry or Registry()
-    if variant is None:
-        if not (board and race and mode and crew):
-            raise AssemblyError("name a variant, or its board, race, mode and at least one crew")
-        manifest = Manifest(board=board, race=race, mode=mode, crew=tuple(crew), house_rules=tuple(house_rules))
-    elif isinstance(variant, Manifest):
-        manifest = variant
-    else:
-        manifest = read_manifest(variant) if isinstance(variant, Path) else find_manifest(variant, registry)
-    if variant is not None:
-        manifest = _changed(manifest, board=board, race=race, mode=mode, crew=tuple(crew), house_rules=house_rules)
+    named = {"board": board, "race": race, "mode": mode, "crew": tuple(crew)}
+    manifest = _manifest(variant, registry, house_rules, named)
     manifest = attrs.evolve(manifest, content=(*manifest.content, *(str(Path(c).resolve()) for c in content)))
     pieces = _pick(manifest, registry)
     _check_fit(pieces, registry)

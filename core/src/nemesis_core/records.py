@@ -141,10 +141,66 @@ def check_versions(record: Record, ruleset: Ruleset) -> None:
 class _Stop(BaseException):
     """Leaves a replay at its first difference."""
 
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
 
 def _place(game: Game) -> str:
     phase, name = game.state.phase, game.ruleset.step_name(game.state.phase, game.state.step)
     return f"{phase}/{name}" if name else phase
+
+
+class _Replay:
+    """Answers as `record` did and compares the digest of each step."""
+
+    def __init__(self, record: Record, game: Game) -> None:
+        self.record, self.game = record, game
+        self.answers = iter(record.choices)
+        self.steps = 0
+        """Steps that came out as recorded."""
+        self.running = _place(game)
+        game.fixed.update((name, [canonical(v) for v in values]) for name, values in record.fixed.items())
+        game.asker, game.on_step = self.answer, self.compare
+
+    def answer(self, _game: Game, decision: Decision) -> Option:
+        """The recorded choice."""
+        seat, option = next(self.answers, (-1, ""))
+        if seat == -1:
+            raise _Stop(f"the record ends, but seat {decision.seat + 1} is asked: {decision.kind}")
+        if seat != decision.seat:
+            raise _Stop(
+                f"seat {decision.seat + 1} is asked ({decision.kind}), the record has a choice of seat {seat + 1}"
+            )
+        if option not in decision.options:
+            raise _Stop(f"seat {seat + 1} chose {option!r}, which is no option of {decision.kind} now")
+        return option
+
+    def compare(self, game: Game) -> None:
+        """The state after a step with its digest in the record."""
+        recorded = self.record.digests
+        if self.steps >= len(recorded):
+            raise _Stop("the record ends before the game does")
+        mine = digest(game.state)
+        if mine != recorded[self.steps]:
+            raise _Stop(f"the state after it differs: {mine} here, {recorded[self.steps]} in the record")
+        self.steps += 1
+        self.running = _place(game)
+
+    def run(self) -> str:
+        """Play to the end; what differs, or an empty text."""
+        try:
+            self.game.run()
+        except _Stop as stop:
+            return stop.text
+        except PluginError as error:
+            return str(error)
+        if self.steps < len(self.record.digests) or next(self.answers, None) is not None:
+            return "the game ends before the record does"
+        ending = self.game.state.ending
+        if ending != self.record.ending:
+            return f"the game ends with {ending!r}, the record says {self.record.ending!r}"
+        return ""
 
 
 def replay(record: Record, ruleset: Ruleset, listener: Callable[[Event], None] | None = None) -> Difference | None:
@@ -155,48 +211,6 @@ def replay(record: Record, ruleset: Ruleset, listener: Callable[[Event], None] |
     check_versions(record, ruleset)
     game = ruleset.new_game(record.seats, record.seed)
     game.listener = listener
-    game.fixed.update((name, [canonical(v) for v in values]) for name, values in record.fixed.items())
-    found: list[Difference] = []
-    answers = iter(record.choices)
-    made: list[str] = []
-    running = _place(game)
-
-    def differs(text: str) -> Difference:
-        return Difference(len(made), running, game.state.decisions, text)
-
-    def stop(text: str) -> None:
-        found.append(differs(text))
-        raise _Stop
-
-    def answer(_game: Game, decision: Decision) -> Option:
-        seat, option = next(answers, (-1, ""))
-        if seat == -1:
-            stop(f"the record ends, but seat {decision.seat + 1} is asked: {decision.kind}")
-        if seat != decision.seat:
-            stop(f"seat {decision.seat + 1} is asked ({decision.kind}), the record has a choice of seat {seat + 1}")
-        if option not in decision.options:
-            stop(f"seat {seat + 1} chose {option!r}, which is no option of {decision.kind} now")
-        return option
-
-    def compare(now: Game) -> None:
-        nonlocal running
-        mine, at = digest(now.state), len(made)
-        if at >= len(record.digests):
-            stop("the record ends before the game does")
-        if mine != record.digests[at]:
-            stop(f"the state after it differs: {mine} here, {record.digests[at]} in the record")
-        made.append(mine)
-        running = _place(now)
-
-    game.asker, game.on_step = answer, compare
-    try:
-        game.run()
-    except _Stop:
-        return found[0]
-    except PluginError as error:
-        return differs(str(error))
-    if len(made) < len(record.digests) or next(answers, None) is not None:
-        return differs("the game ends before the record does")
-    if game.state.ending != record.ending:
-        return differs(f"the game ends with {game.state.ending!r}, the record says {record.ending!r}")
-    return None
+    again = _Replay(record, game)
+    text = again.run()
+    return Difference(again.steps, again.running, game.state.decisions, text) if text else None

@@ -44,6 +44,7 @@ class Plan:
     bots: str = "random"
     record: Path | None = None
     fail_fast: bool = False
+    check: bool = False
 
 
 @attrs.frozen
@@ -95,6 +96,18 @@ def _failure(game: Game, plan: Plan, error: Exception) -> Played:
     return Played(_row(game, ERROR, text), failure)
 
 
+def _check_each_step(game: Game) -> None:
+    """Let `game` raise, naming them, as soon as components are lost or doubled."""
+    check, before = game.conserved(), game.on_step
+
+    def both(now: Game) -> None:
+        if before is not None:
+            before(now)
+        check(now)
+
+    game.on_step = both
+
+
 def play_one(ruleset: Ruleset, plan: Plan, seed: int) -> Played:
     """Play the game of `seed`; a game that raises is an outcome.
 
@@ -102,6 +115,8 @@ def play_one(ruleset: Ruleset, plan: Plan, seed: int) -> Played:
     """
     game = ruleset.new_game(plan.seats, seed)
     recorder = Recorder(game) if plan.record else None
+    if plan.check:
+        _check_each_step(game)
     try:
         game.play(make_bots(plan.bots, plan.seats, seed))
         played = Played(_row(game, game.state.ending))
@@ -170,12 +185,14 @@ def run(
     jobs: int = 1,
     record: Path | None = None,
     fail_fast: bool = False,
+    check: bool = False,
 ) -> Iterator[Played]:
     """Play `games` games with the seeds `seed`, `seed + 1`, ... and yield each in that order.
 
     `seats` 0 means four, or the nearest number that the variant allows; `bots` is a name or one for each seat,
     separated by commas; `jobs` processes share the work (0: one for each processor); `record` is a folder for
-    the games' records; with `fail_fast` the first game that raised is the last one.
+    the games' records; with `fail_fast` the first game that raised is the last one; with `check` a game raises when
+    a step loses or doubles a component.
 
     :raises NemesisError: at once, for a number of games, jobs or seats or a bot that cannot be.
     """
@@ -183,7 +200,7 @@ def run(
         raise NemesisError(f"{games} games cannot be played; ask for at least 1")
     if jobs < 0:
         raise NemesisError(f"{jobs} jobs are too few; give 1 or more, or 0 for one per processor")
-    plan = Plan(seats or ruleset.nearest_seats(DEFAULT_SEATS), bots, record, fail_fast)
+    plan = Plan(seats or ruleset.nearest_seats(DEFAULT_SEATS), bots, record, fail_fast, check)
     make_bots(bots, plan.seats, seed)
     ruleset.new_game(plan.seats, seed)
     seeds = range(seed, seed + games)

@@ -105,6 +105,7 @@ def simulate(
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Rows as .parquet, .csv or .jsonl.")] = None,
     record: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep a record of each game, for replay.")] = None,
     fail_fast: Annotated[bool, typer.Option("--fail-fast", help="Stop at the first game that raises.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Count every component after each step.")] = False,
     as_json: opt.AsJson = False,
     board: opt.Board = "",
     race: opt.Race = "",
@@ -128,7 +129,7 @@ def simulate(
     ruleset = opt.Choice(variant, board, race, mode, crew, house_rule, content, block).ruleset()
     seats = opt.check_players(ruleset, players)
     playing = run(
-        ruleset, games, seats=seats, seed=seed, bots=bots, jobs=jobs, record=record, fail_fast=fail_fast
+        ruleset, games, seats=seats, seed=seed, bots=bots, jobs=jobs, record=record, fail_fast=fail_fast, check=check
     )  # fmt: skip
     if record:
         check_folder(record)

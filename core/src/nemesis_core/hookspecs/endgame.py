@@ -57,7 +57,7 @@ def objective_conditions() -> dict[str, Callable[..., bool]]:  # type: ignore[em
 def objectives_of(game: Game, who: Any) -> list[str]:  # type: ignore[empty-body]
     """The Objective cards that the player of `who` still has, for effects that show them to another player.
 
-    The lists of all pieces are joined. None has none.
+    Called when such an effect is offered and when it is resolved; the lists of all pieces are joined. None has none.
 
     Example: `return list(game.my_mode.held[who.seat])`
     """

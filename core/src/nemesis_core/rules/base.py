@@ -9,6 +9,7 @@ from ..hooks import hookimpl
 from ..steps import Step
 from . import (
     attacks,
+    conservation,
     event_phase,
     laboratory,
     looking,
@@ -132,6 +133,7 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
         "story": dict(story.STORY),
         "names": story.names(content),
         "naming": dict(story.NAMING),
+        "conserved": conservation.Conserved,
     }
 
 

@@ -1,8 +1,8 @@
 """What tests of a piece are written with: a table builder, fakes of everything else, invariants."""
 
+from ..rules.conservation import check_conserved, pieces
 from .builder import Table, set_up, table
 from .coverage import Coverage
 from .fakes import fake_plugin, fake_registry, fakes
-from .invariants import check_conserved, pieces
 
 __all__ = ["Coverage", "Table", "check_conserved", "fake_plugin", "fake_registry", "fakes", "pieces", "set_up", "table"]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from ..game import Game
+if TYPE_CHECKING:
+    from ..game import Game
 
 
 def _collect(value: Any, found: list[str], metadata: Any) -> None:
@@ -45,6 +46,22 @@ def check_conserved(game: Game, before: Counter[str]) -> None:
     """
     now = pieces(game)
     twice = sorted(piece for piece, count in now.items() if count > max(1, before[piece]))
-    assert not twice, f"in two places: {twice}"
+    if twice:
+        raise AssertionError(f"in two places: {twice}")
     lost, new = sorted(set(before) - set(now)), sorted(set(now) - set(before))
-    assert not lost and not new, f"lost: {lost}; new: {new}"
+    if lost or new:
+        raise AssertionError(f"lost: {lost}; new: {new}")
+
+
+class Conserved:
+    """Compares the components after every step with those after set-up."""
+
+    def __init__(self) -> None:
+        self.before: Counter[str] | None = None
+
+    def __call__(self, game: Game) -> None:
+        """A step is over."""
+        if self.before is not None:
+            check_conserved(game, self.before)
+        elif game.state.phase != "setup":
+            self.before = pieces(game)
