@@ -8,7 +8,8 @@ import pytest
 
 from nemesis_core import hookimpl
 from nemesis_core.bots import make_bots
-from nemesis_core.rules import arrive, light_wound, neighbours
+from nemesis_core.rules import arrive, light_wound, neighbours, records
+from nemesis_core.rules.graph import BoardMap
 from nemesis_core.testing import fakes, table
 
 ROOMS = set("abcdefg")
@@ -88,3 +89,24 @@ def test_a_closed_door_parts_neighbours(state, open_):
     assert (("move", "b", "ab") in t.legal("alpha")) is open_
     assert (("careful", "b", "ab") in t.legal("alpha")) is open_
     assert ("move", "c", "ac") in t.legal("alpha")
+
+
+def test_parallel_corridors_and_several_networks_are_told_apart():
+    """Two Corridors join a and b; a has an Entrance to one network, b to another."""
+
+    class Content:
+        def of(self, kind):
+            return made.get(kind, [])
+
+    def place(name, **technical):
+        return records.Place(id=name, slot="printed", technical=technical, source="stand-in")
+
+    def corridor(name, number):
+        return records.Corridor(id=name, rooms=("a", "b"), numbers=(number,), source="stand-in")
+
+    made = {"place": [place("a", upper=[3]), place("b", lower=[3])], "corridor": [corridor("x", 1), corridor("y", 2)]}
+    board = BoardMap(Content())
+    assert board.ways["a"] == (("x", "b"), ("y", "b"))
+    assert board.numbered["a"] == {"1": "x", "2": "y", "3": "upper"}
+    assert board.networks == {"upper": ("a",), "lower": ("b",)}
+    assert (board.exits["a"], board.exits["b"]) == (("x", "y", "upper"), ("x", "y", "lower"))

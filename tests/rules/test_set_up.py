@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from nemesis_core import Piece, Plugin, hookimpl
+from nemesis_core.errors import NemesisError
 from nemesis_core.testing import fakes, set_up, table
 
 
@@ -55,3 +57,33 @@ def test_everybody_has_an_empty_inventory_that_only_he_sees():
     for seat in range(4):
         shown = [c["items"] for c in t.game.view(seat)["characters"]]
         assert shown == [[cards[s]] if s == seat else ["?item-green"] for s in range(4)]
+
+
+class TakesAllBut:
+    """A house rule that leaves one piece of one pool."""
+
+    def __init__(self, pool):
+        self.pool = pool
+
+    @hookimpl
+    def edit_pool(self, game, pool, pieces):
+        if pool == self.pool:
+            del pieces[1:]
+
+
+rooms, exploration, supply = TakesAllBut("rooms-I"), TakesAllBut("exploration"), TakesAllBut("supply")
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("rooms", "the pool rooms-I has 1 pieces for 2 places"),
+        ("exploration", "the pool exploration has 1 pieces for 2 places"),
+        ("supply", "the pool supply .* for . places"),
+    ],
+)
+def test_pool_that_a_piece_takes_too_much_of_is_named(name, line):
+    rule = Piece(id="thief", kind="house-rule", title="Thief", implementation=(f"{__name__}:{name}",))
+    ruleset = fakes(more=(Plugin(pieces=(rule,)),), house_rules=("thief",))
+    with pytest.raises(NemesisError, match=line):
+        ruleset.new_game(2, 1).play([lambda game, decision: decision.options[0]] * 2)

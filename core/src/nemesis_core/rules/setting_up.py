@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..errors import NemesisError
 from .contamination import INFECTED
 from .inventory import gain_item
 from .table import Character
@@ -20,6 +21,15 @@ def make_pile(game: Game, name: str, pieces: list[str]) -> list[str]:
     game.hooks.edit_pool(game, name, pieces)
     game.shuffle(name, pieces)
     return pieces
+
+
+def check_enough(name: str, pieces: list[str], places: int) -> None:
+    """Ruling for a pool out of which plugins took too many pieces: the game cannot be set up.
+
+    :raises NemesisError: naming the pool.
+    """
+    if len(pieces) < places:
+        raise NemesisError(f"the pool {name} has {len(pieces)} pieces for {places} places; a piece takes out too many")
 
 
 def seats(game: Game) -> None:
@@ -65,9 +75,10 @@ def rooms(game: Game) -> None:
             table.explored[place.id] = 1
     for group in sorted({p.slot for p in board.places.values() if not p.tile}):
         tiles = make_pile(game, f"rooms-{group}", [r.id for r in board.rooms.values() if r.group == group])
-        for place in board.order:
-            if board.places[place].slot == group:
-                table.tiles[place] = tiles.pop()
+        slots = [place for place in board.order if board.places[place].slot == group]
+        check_enough(f"rooms-{group}", tiles, len(slots))
+        for place in slots:
+            table.tiles[place] = tiles.pop()
         table.box += tiles
 
 
@@ -75,9 +86,10 @@ def tokens(game: Game) -> None:
     """Step: each face-down Room gets an Exploration token (LD-SETUP-07)."""
     table = game.table
     pile = make_pile(game, "exploration", list(game.cards.exploration))
-    for place in game.board.order:
-        if place not in table.explored:
-            table.tokens[place] = pile.pop()
+    hidden = [place for place in game.board.order if place not in table.explored]
+    check_enough("exploration", pile, len(hidden))
+    for place in hidden:
+        table.tokens[place] = pile.pop()
     table.spare_tokens = pile
 
 
@@ -86,8 +98,10 @@ def bag(game: Game) -> None:
     table, tokens_ = game.table, game.cards.tokens
     supply = make_pile(game, "supply", list(tokens_))
     for start in game.ruleset.content.of("bag_start"):
-        for _ in range(start.count + start.per_player * game.state.seats):
-            token = next(t for t in supply if tokens_[t].type == start.type)
+        wanted = start.count + start.per_player * game.state.seats
+        fitting = [token for token in supply if tokens_[token].type == start.type]
+        check_enough(f"supply ({start.type})", fitting, wanted)
+        for token in fitting[:wanted]:
             supply.remove(token)
             table.bag.append(token)
     game.hooks.edit_pool(game, "bag", table.bag)
@@ -105,6 +119,7 @@ def laboratory(game: Game) -> None:
                 lab.eggs.append(egg)
     pile = make_pile(game, "weakness", list(game.cards.weaknesses))
     slots = sorted(game.ruleset.content.of("weakness_slot"), key=lambda s: s.position)
+    check_enough("weakness", pile, len(slots))
     for slot in slots:
         lab.weaknesses.append(pile.pop())
         lab.revealed.append(int(slot.revealed_at_start))
