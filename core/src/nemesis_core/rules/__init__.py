@@ -101,7 +101,7 @@ from .markers import (
     remove_noise,
     shrink_pool,
 )
-from .moving import entrance_targets, move, neighbours, open_ways
+from .moving import crawl, entrance_targets, explored_entrances, move, neighbours, open_ways
 from .noise import danger, noise_roll
 from .objectives import CONDITIONS, failed_conditions, fulfilled, survives
 from .objects import lay, lift, objects_at, place_object, return_object
@@ -231,6 +231,7 @@ __all__ = [
     "copy_of",
     "craft",
     "crafted_left",
+    "crawl",
     "cure",
     "danger",
     "darkness_for",
@@ -256,6 +257,7 @@ __all__ = [
     "event_kit",
     "everybody_rolls",
     "explore",
+    "explored_entrances",
     "failed_conditions",
     "fireproof",
     "free_exits",

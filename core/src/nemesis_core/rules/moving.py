@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .attacks import attacks_for_leaving
+from .attacks import attack_from_nowhere, attacks_for_leaving
 from .doors import is_closed
-from .exploring import arrive
+from .exploring import alone, arrive
+from .noise import noise_roll
 from .queries import in_combat
 
 if TYPE_CHECKING:
@@ -42,3 +43,19 @@ def entrance_targets(game: Game, who: Character, explored_only: bool) -> list[st
     networks = board.entrances[who.place] or tuple(board.networks)
     places = {p for n in networks for p in board.networks[n] if p != who.place}
     return sorted(p for p in places if not explored_only or p in explored)
+
+
+def explored_entrances(game: Game, who: Character) -> list[str]:
+    """The other explored Rooms that can be reached through the Technical Corridors (LD-CAVE-01)."""
+    return entrance_targets(game, who, explored_only=True)
+
+
+def crawl(game: Game, who: Character, place: str, occasion: str) -> None:
+    """`who` goes through the Technical Corridors to `place`, is attacked there out of the dark, and rolls for Noise.
+
+    The roll is made in a Room where nobody else is, by one who lives (LD-CAVE-02).
+    """
+    arrive(game, who, place, noise="none")
+    attack_from_nowhere(game, who, occasion)
+    if who.place == place and alone(game, who):
+        noise_roll(game, who)

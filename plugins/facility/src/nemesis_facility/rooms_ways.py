@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nemesis_core.rules import (
-    alone,
-    arrive,
-    attack_from_nowhere,
-    entrance_targets,
+    crawl,
+    explored_entrances,
     intruder_appears,
     leave,
-    noise_roll,
     tile_at,
 )
 
@@ -26,18 +23,10 @@ if TYPE_CHECKING:
 ISOLATED = "isolated"
 
 
-def explored_entrances(game: Game, who: Character) -> list[str]:
-    """The other explored Rooms with an Entrance (LD-CAVE-01)."""
-    return entrance_targets(game, who, explored_only=True)
-
-
 @EFFECTS.bind("room", "cave-entrance.move-through-technical-corridors", choices=explored_entrances)
-def crawl(game: Game, who: Character, place: str) -> None:
+def through_the_cave(game: Game, who: Character, place: str) -> None:
     """Go there, suffer an attack, then roll for Noise if nobody else is there (LD-CAVE-01, LD-CAVE-02)."""
-    arrive(game, who, place, noise="none")
-    attack_from_nowhere(game, who, "technical-corridors")
-    if who.place == place and alone(game, who):
-        noise_roll(game, who)
+    crawl(game, who, place, "technical-corridors")
 
 
 @EFFECTS.bind("room", "elevator-room.call-the-elevator")

@@ -5,20 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nemesis_core.rules import (
-    alone,
     arrive,
     attack,
-    attack_from_nowhere,
     by_name,
+    crawl,
     discard_item,
     distinct,
     draw_to_hand,
     dress,
-    entrance_targets,
+    explored_entrances,
     gain_contamination,
     injure,
     items_of,
-    noise_roll,
     open_ways,
     others_here,
     seat_name,
@@ -100,15 +98,7 @@ def bandage(game: Game, who: Character, wound: str) -> None:
     dress(game, who, wound)
 
 
-def vent_exits(game: Game, who: Character) -> list[str]:
-    """The other explored Rooms with an Entrance."""
-    return entrance_targets(game, who, explored_only=True)
-
-
-@EFFECTS.bind("action_card", "vents.crawl", choices=vent_exits)
-def crawl(game: Game, who: Character, place: str) -> None:
+@EFFECTS.bind("action_card", "vents.crawl", choices=explored_entrances)
+def vents(game: Game, who: Character, place: str) -> None:
     """Vents: through the Technical Corridors, an attack out of the dark, then a Noise roll (LD-TECH-03)."""
-    arrive(game, who, place, noise="none")
-    attack_from_nowhere(game, who, "vents")
-    if who.place == place and alone(game, who):
-        noise_roll(game, who)
+    crawl(game, who, place, "vents")
