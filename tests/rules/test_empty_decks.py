@@ -6,7 +6,6 @@ import pytest
 
 from nemesis_core.rules import (
     draw_card,
-    draw_item,
     draw_to_hand,
     gain_contamination,
     injure,
@@ -14,6 +13,7 @@ from nemesis_core.rules import (
     recipes,
     scan_drawn,
     scan_for_growth,
+    search,
     serious_wound,
 )
 from nemesis_core.rules.setting_up import ITEM_DECKS
@@ -167,7 +167,7 @@ def test_a_search_goes_on_with_the_shuffled_discards():
 
 def test_no_item_is_drawn_from_an_empty_deck():
     t = alone().empty("item-green")
-    draw_item(t.game, t["alpha"], "green")
+    search(t.game, t["alpha"], "green")
     assert t["alpha"].items == []
 
 

@@ -89,3 +89,13 @@ def corridor_used(game: Game, who: Any, corridor: str) -> None:
 
     Example: `game.cellar.tracks[corridor] = who.seat`
     """
+
+
+@hookspec
+def room_searched(game: Game, who: Any, place: str) -> None:
+    """`who` has Searched the Room at `place` and has the Item it keeps.
+
+    Called at the end of a Search, whatever card or Item it came by. Return None.
+
+    Example: a Room in which a Search soils: `if place in SOILED: gain_status(game, who, "slime")`
+    """

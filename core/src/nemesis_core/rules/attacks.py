@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .piles import discard_card, draw_card
-from .queries import in_order
+from .queries import in_order_at
 from .reactions import Moment, darkness_for, window
 from .table import Intruder
 
@@ -21,7 +21,7 @@ def attack_target(game: Game, place: str) -> Character | None:
 
     (LD-ATK-02, LD-ATK-03)
     """
-    here = [c for c in in_order(game) if c.place == place]
+    here = in_order_at(game, place)
     if len(here) < 2:
         return here[0] if here else None
     return min(here, key=lambda c: counted_cards(game, c))

@@ -45,6 +45,11 @@ def in_order(game: Game) -> list[Character]:
     return [*characters[first:], *characters[:first]]
 
 
+def in_order_at(game: Game, place: str) -> list[Character]:
+    """The Characters in the Room at `place`, from the First Player clockwise (LD-FIRST-03)."""
+    return [c for c in in_order(game) if c.place == place]
+
+
 def others_here(game: Game, who: Character) -> list[Character]:
     """The other Characters in the Room of `who`."""
     return [c for c in game.table.characters if c is not who and c.place == who.place and who.place]

@@ -10,7 +10,6 @@ from .markers import lower_items
 from .piles import refill, to_bottom
 from .queries import tile_at
 from .records import COLOURS
-from .statuses import gain_status
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -51,17 +50,7 @@ def search(game: Game, who: Character, colour: str, look: int = 2) -> None:
         if card != kept:
             to_bottom(game, name, card)
     gain_item(game, who, kept)
-    if "contaminated" in tile_at(game, who.place).roles:
-        gain_status(game, who, "slime")
-
-
-def draw_item(game: Game, who: Character, colour: str) -> None:
-    """`who` draws the top card of an Item deck, if there is one."""
-    name = f"item-{colour}"
-    if refill(game, name):
-        card = game.table.decks[name].pop()
-        game.know(card, (who.seat,))
-        gain_item(game, who, card)
+    game.hooks.room_searched(game, who, who.place)
 
 
 def recipes(game: Game, who: Character, fewer: int = 0) -> list[tuple[str, ...]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from nemesis_core.rules import die, has_status, knowledge, survives, take_off
+from nemesis_core.rules import die, has_status, knowledge, survives, take_off, token_aside
 
 from .procedures import DESTROYED
 
@@ -41,8 +41,7 @@ def explode(game: Game) -> None:
     game.tell("destroyed", "LD-END-04")
     for piece in list(game.table.intruders.values()):
         take_off(game, piece)
-        if piece.token:
-            game.table.supply.append(piece.token)
+        token_aside(game, piece)
     game.laboratory.queen_killed = True
     game.laboratory.destroyed = True
 

@@ -13,7 +13,7 @@ from nemesis_core.rules import (
     characters_at,
     destroy_egg,
     discard_hand,
-    in_order,
+    in_order_at,
     injure,
     intruders_at,
     is_closed,
@@ -48,17 +48,12 @@ def in_reach(game: Game, who: Character) -> list[str]:
     return [who.place, *neighbours(game, who.place)]
 
 
-def crowd(game: Game, place: str) -> list[Character]:
-    """The Characters at `place`, in order from the First Player."""
-    return [c for c in in_order(game) if c.place == place]
-
-
 @EFFECTS.bind("item", "thermite-charge.blow-up", choices=in_reach)
 def thermite(game: Game, who: Character, place: str) -> None:
     """Malfunction, Fire, 1 Injury for each Intruder, 1 Light Wound for each Character there (LD-PVP-02)."""
     place_malfunction(game, place)
     place_fire(game, place)
-    victims = crowd(game, place)
+    victims = in_order_at(game, place)
     for piece in intruders_at(game, place):
         injure(game, piece, 1, who, some("thermite-charge"))
     for victim in victims:
@@ -74,7 +69,7 @@ def grenade_targets(game: Game, who: Character) -> list[str]:
 def throw(game: Game, who: Character, target: str) -> None:
     """2 Injuries to the target, 1 to every other Intruder there, 1 Serious Wound to every Character there."""
     place = game.table.intruders[target].place
-    victims = crowd(game, place)
+    victims = in_order_at(game, place)
     for piece in sorted(intruders_at(game, place), key=lambda piece: piece.id != target):
         injure(game, piece, 2 if piece.id == target else 1, who, some("grenade"))
     for victim in victims:

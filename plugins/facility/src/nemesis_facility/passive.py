@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nemesis_core import hookimpl
-from nemesis_core.rules import SLIME, gain_knowledge, has_tag, tile_at
+from nemesis_core.rules import SLIME, gain_knowledge, gain_status, has_role, has_tag, tile_at
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -16,6 +16,13 @@ def room_explored(game: Game, who: Any, place: str) -> None:
     """Whoever explores the Nest gains Knowledge (LD-NEST-01)."""
     if "nest" in tile_at(game, place).roles:
         gain_knowledge(game, who, game.knowledge_sources["explore-nest"])
+
+
+@hookimpl
+def room_searched(game: Game, who: Any, place: str) -> None:
+    """A Search in the Contaminated Room brings Slime (LD-CONTROOM-01)."""
+    if has_role(game, place, "contaminated"):
+        gain_status(game, who, SLIME)
 
 
 @hookimpl

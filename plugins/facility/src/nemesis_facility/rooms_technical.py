@@ -8,7 +8,7 @@ from nemesis_core.rules import (
     can_malfunction,
     craft,
     crafted_left,
-    in_order,
+    in_order_at,
     injure,
     intruders_at,
     lower_items,
@@ -104,7 +104,7 @@ def exterminate(game: Game, who: Character, place: str) -> None:
     else:
         place_malfunction(game, who.place)
     place_malfunction(game, place)
-    victims = [c for c in in_order(game) if c.place == place]
+    victims = in_order_at(game, place)
     for piece in intruders_at(game, place):
         injure(game, piece, 1, who, "exterminate")
     for victim in victims:

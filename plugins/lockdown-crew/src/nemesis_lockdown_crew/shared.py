@@ -12,7 +12,7 @@ from nemesis_core.rules import (
     place_malfunction,
     remove_contamination,
     remove_malfunction,
-    scan,
+    scan_for_larva,
     search,
     search_colours,
 )
@@ -42,12 +42,10 @@ def scan_hand(game: Game, who: Character) -> int:
     Returns how many were removed (LD-SCAN-01, LD-SCAN-02, LD-CONT-03).
     """
     cards = contamination_cards(game, who.hand)
-    infected = scan(game, who, cards)
+    infected = scan_for_larva(game, who, cards)
     clean = [card for card in cards if card not in infected]
     for card in clean:
         remove_contamination(game, who, card)
-    if infected:
-        game.hooks.infected(game, who)
     return len(clean)
 
 
