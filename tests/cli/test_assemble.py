@@ -111,13 +111,13 @@ def test_manifest_keeps_no_number_of_players_and_says_so(nemesis, tmp_path):
 
 
 WRONG = (
-    ("item", "weapon-battery", "coost = 1", "extra fields found (coost)"),
+    ("item", "weapon-battery", "coost = 1", "there is no field coost; did you mean cost"),
     ("item", "weapon-battery", "cost = -1", "'cost' must be >= 0: -1"),
     ("item", "weapon-battery", "counts = {purple = 3}", "purple"),
     ("item", "weapon-battery", "counts = {red = -3}", "-3"),
     ("item", "pistol", 'combat = "maybe"', "'combat' must be in ('any', 'in', 'out')"),
     ("item", "pistol", 'weapon = "steam"', "'weapon'"),
-    ("item", "pistol", 'shot = ""', "no record asks for it"),
+    ("item", "pistol", 'shot = ""', "the record asks for none"),
     ("die", "combat-die", "faces = []", "'faces'"),
     ("event_card", "blue-screen", "corridors = [5]", "'corridors' must be <= 4: 5"),
     ("contingency", "contingency-red", "count = -1", "'count' must be >= 0: -1"),

@@ -204,7 +204,7 @@ def test_implementation_that_cannot_be_imported_is_named():
     from nemesis_core import Piece
 
     gone = Piece(id="board", kind="board", title="Gone", implementation=("no_such_module",))
-    assert "board cannot be loaded (ModuleNotFoundError" in refused(gone)
+    assert "board cannot be loaded from nemesis-board 1.0 (ModuleNotFoundError" in refused(gone)
 
 
 def test_hook_with_a_wrong_argument_is_named():

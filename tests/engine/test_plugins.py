@@ -65,7 +65,7 @@ def test_broken_plugin_stops_nothing_else():
 
 
 def test_broken_plugin_is_named_when_a_piece_is_missing():
-    with pytest.raises(AssemblyError, match=r"nemesis-ruin is broken \(ImportError: gone\)"):
+    with pytest.raises(AssemblyError, match=r"nemesis-ruin 0.3 is broken \(ImportError: gone\)"):
         Registry([RUIN]).get("ruin", "board")
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import traceback
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,35 +12,26 @@ import attrs
 import pluggy
 
 from . import rng
-from .cloning import copier
-from .content import Content, ContentBuilder, Effects, Record, package_files, read_toml
-from .errors import AssemblyError, ContentError, NemesisError, StepError
+from .content import Content
+from .contributions import RESERVED, content_of, contributed, hook_names, parts_of, phases_of, register
+from .errors import AssemblyError, NemesisError
 from .game import Game
-from .hooks import PROJECT, Hooks, piece_of
-from .hookspecs import SPECS
+from .hooks import Hooks
 from .manifest import Manifest, find_manifest, read_manifest
 from .plugins import KINDS, Installed, Piece, Registry
+from .rehearsal import rehearse
 from .state import GameState
-from .steps import OwnedStep, Step, compose_steps
+from .steps import OwnedStep
 
-PHASES: Final = ("setup", "player", "event", "victory")
 FOLLOWING: Final = {"setup": "player", "player": "event", "event": "player", "victory": "over"}
+USUAL_SEATS: Final = 4
 MAX_STEPS: Final = 5000
 """Stall guard: the longest real game has a few hundred steps."""
 CORE: Final = __name__.partition(".")[0]
 RULES: Final = "rules"
 
 
-def _hook_names() -> list[str]:
-    return [name for spec in SPECS for name, value in vars(spec).items() if hasattr(value, f"{PROJECT}_spec")]
-
-
-HOOK_NAMES: Final = tuple(_hook_names())
-RESERVED: Final = frozenset(dir(Game)) | {
-    "asker", "bots", "boundary", "choices", "fixed", "hooks", "inside", "keep_boundary", "listener", "made", "on_step",
-    "past", "ruleset", "state", "trail",
-}  # fmt: skip
-"""Names of a game's own, which no part of the state and no compiled table may have."""
+HOOK_NAMES: Final = tuple(hook_names())
 
 
 @attrs.define(eq=False)
@@ -78,7 +70,7 @@ class Ruleset:
         state.parts = {name: cls() for name, cls in self.parts.items()}
         return Game(self, state)
 
-    def nearest_seats(self, wanted: int) -> int:
+    def nearest_seats(self, wanted: int = USUAL_SEATS) -> int:
         """The number of seats closest to `wanted` that the variant allows."""
         low, high = self.players
         return min(max(wanted, low), high)
@@ -113,71 +105,17 @@ class Ruleset:
         """Let each piece make its tables of the content; done by `assemble`."""
         self.compiled.clear()
         self.backs.clear()
-        for owner, given in _contributed(self.hooks.manager, "compile_content", ruleset=self):
+        for owner, given in contributed(self.hooks.manager, "compile_content", ruleset=self):
             for name in given:
                 if name in RESERVED or name in self.parts:
                     raise AssemblyError(f"{owner}: the name {name} for a compiled table is taken; choose another")
             self.compiled.update(given)
-        for _, backs in _contributed(self.hooks.manager, "card_backs", ruleset=self):
+        for _, backs in contributed(self.hooks.manager, "card_backs", ruleset=self):
             self.backs.update(backs)
 
     def versions(self) -> dict[str, str]:
         """Distribution -> version of every piece in use, core included."""
         return {self.homes[p.id].distribution: self.homes[p.id].version for p in self.pieces}
-
-
-def _register(pieces: Iterable[Piece]) -> pluggy.PluginManager:
-    manager = pluggy.PluginManager(PROJECT)
-    for spec in SPECS:
-        manager.add_hookspecs(spec)
-    for piece in pieces:
-        try:
-            implementations = piece.load()
-        except Exception as error:
-            raise AssemblyError(
-                f"{piece.id} cannot be loaded ({type(error).__name__}: {error}); reinstall it"
-            ) from error
-        for i, implementation in enumerate(implementations):
-            try:
-                manager.register(implementation, name=piece.id if i == 0 else f"{piece.id}:{i}")
-            except (pluggy.PluginValidationError, ValueError) as error:
-                raise AssemblyError(f"{piece.id} has a hook that does not fit its spec: {_line(error)}") from error
-    try:
-        manager.check_pending()
-    except pluggy.PluginValidationError as error:
-        owner = (manager.get_name(error.plugin) or "?").partition(":")[0]
-        raise AssemblyError(f"{owner} implements a hook that does not exist: {_line(error)}") from error
-    return manager
-
-
-LISTS: Final = (list, tuple)
-
-
-def _line(error: Exception) -> str:
-    return " ".join(str(error).split())
-
-
-def _contributed(manager: pluggy.PluginManager, hook: str, **given: Any) -> Iterator[tuple[str, Any]]:
-    """What each piece contributes by `hook`, bases first; a later piece may use what came of earlier ones.
-
-    :raises AssemblyError: when a piece raises or returns something else than the hook asks for.
-    """
-    wanted = LISTS if hook in ("effects", "steps") else dict
-    for impl in getattr(manager.hook, hook).get_hookimpls():
-        piece = piece_of(impl)
-        if impl.wrapper or impl.hookwrapper:
-            raise AssemblyError(f"{piece} wraps {hook}, which is called once for each piece; implement it instead")
-        try:
-            result = impl.function(*(given[name] for name in impl.argnames))
-        except NemesisError:
-            raise
-        except Exception as error:
-            raise AssemblyError(f"{piece} raised {type(error).__name__} in {hook}: {_line(error)}") from error
-        if result is not None and not isinstance(result, wanted):
-            names = "a list" if wanted is LISTS else "a dict"
-            raise AssemblyError(f"{piece} returned {type(result).__name__} from {hook}, which asks for {names}")
-        if result is not None:
-            yield piece, result
 
 
 def _ordered(pieces: list[Piece]) -> list[Piece]:
@@ -236,47 +174,6 @@ def _with_bases(piece: Piece, registry: Registry) -> list[Piece]:
     return line
 
 
-def _content(pieces: Sequence[Piece], manager: pluggy.PluginManager, files: Iterable[str]) -> Content:
-    classes: dict[str, type[Record]] = {}
-    for owner, given in _contributed(manager, "record_kinds"):
-        for kind, cls in given.items():
-            if classes.setdefault(kind, cls) is not cls:
-                raise AssemblyError(f"{owner} gives records of kind {kind} another class; call its own kind otherwise")
-    builder = ContentBuilder(classes)
-    for piece in pieces:
-        if piece.content:
-            for file in package_files(piece.content):
-                builder.add(piece.id, read_toml(file), f"{piece.id}/{file.name}", piece.extends)
-        builder.add(piece.id, piece.records, piece.id, piece.extends)
-    for name in files:
-        builder.override(Path(name))
-    groups: list[Effects] = [group for _, given in _contributed(manager, "effects") for group in given]
-    return builder.build(groups)
-
-
-def _parts(manager: pluggy.PluginManager) -> dict[str, type]:
-    """The state classes of all pieces by name; each can be copied and saved."""
-    parts: dict[str, type] = {}
-    for owner, given in _contributed(manager, "state_parts"):
-        for name, cls in given.items():
-            if name in parts or name in RESERVED:
-                raise AssemblyError(f"{owner}: the name {name} for a part of the state is taken; choose another")
-            try:
-                copier(cls)
-            except ContentError as error:
-                raise AssemblyError(f"{owner}: {error}") from error
-            parts[name] = cls
-    return parts
-
-
-def _phases(manager: pluggy.PluginManager) -> dict[str, tuple[OwnedStep, ...]]:
-    given: list[tuple[str, Step]] = [(owner, s) for owner, steps in _contributed(manager, "steps") for s in steps]
-    for owner, step in given:
-        if step.phase not in PHASES:
-            raise StepError(f"{owner}: step {step.name} is of phase {step.phase}; there are {', '.join(PHASES)}")
-    return {phase: compose_steps(phase, given) for phase in PHASES}
-
-
 def _packages(pieces: Iterable[Piece]) -> dict[str, str]:
     """Modules and top-level packages with the piece they belong to, or an empty text where several share one."""
     owners: dict[str, set[str]] = {}
@@ -332,13 +229,30 @@ def assemble(
     registry = registry or Registry()
     named = {"board": board, "race": race, "mode": mode, "crew": tuple(crew)}
     manifest = _manifest(variant, registry, house_rules, named)
-    manifest = attrs.evolve(manifest, content=(*manifest.content, *(str(Path(c).resolve()) for c in content)))
+    manifest = attrs.evolve(manifest, content=(*manifest.content, *(os.path.abspath(c) for c in content)))
     pieces = _pick(manifest, registry)
     _check_fit(pieces, registry)
-    manager = _register(pieces)
-    made = _content(pieces, manager, manifest.content)
-    phases = _phases(manager)
-    ruleset = Ruleset(
+    manager = register(pieces, registry.homes)
+    try:
+        ruleset = _ruleset(manifest, pieces, manager, registry)
+        ruleset.compile()
+        if manifest.content:
+            rehearse(ruleset)
+    except NemesisError as error:
+        if manifest.content and not any(file in str(error) for file in manifest.content):
+            # What is shipped fits together without the user's files.
+            raise type(error)(f"{', '.join(manifest.content)}: {error}") from error
+        raise
+    return ruleset
+
+
+def _ruleset(manifest: Manifest, pieces: list[Piece], manager: pluggy.PluginManager, registry: Registry) -> Ruleset:
+    made = content_of(pieces, manager, manifest.content)
+    phases = phases_of(manager)
+    players = max(p.players[0] for p in pieces), min(p.players[1] for p in pieces)
+    if players[0] > players[1]:
+        raise AssemblyError("the chosen pieces allow no common number of players; choose others")
+    return Ruleset(
         manifest=manifest,
         pieces=pieces,
         homes={p.id: registry.homes[p.id] for p in pieces},
@@ -346,11 +260,7 @@ def assemble(
         content=made,
         phases=phases,
         runs={phase: tuple(step.run for step in order) for phase, order in phases.items()},
-        parts=_parts(manager),
-        players=(max(p.players[0] for p in pieces), min(p.players[1] for p in pieces)),
+        parts=parts_of(manager),
+        players=players,
         packages=_packages(pieces),
     )
-    if ruleset.players[0] > ruleset.players[1]:
-        raise AssemblyError("the chosen pieces allow no common number of players; choose others")
-    ruleset.compile()
-    return ruleset

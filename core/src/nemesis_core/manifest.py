@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import re
+from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import attrs
-from cattrs import transform_error
-from cattrs.preconf.orjson import make_converter
 
-from .content import read_toml
 from .errors import AssemblyError, ContentError
 from .files import write_text
-from .plugins import Registry
-
-_converter = make_converter(forbid_extra_keys=True)
+from .plugins import Installed, Registry
+from .spelling import did_you_mean
+from .strict import reasons, shown, strict_converter
+from .tomlfile import read_toml, toml_text
 
 
 @attrs.frozen(kw_only=True)
@@ -45,14 +45,17 @@ class Manifest:
 
 def _wrong(name: str, value: Any) -> str:
     """What is wrong with the field `name`, or an empty text."""
+    known = attrs.fields_dict(Manifest)
+    if name not in known:
+        hint = did_you_mean(name, known) or f"; a manifest has {', '.join(known)}"
+        return f"there is no field {name}{hint}"
     if name in ("crew", "house_rules", "content"):
         if isinstance(value, str):  # it would be taken for a list of letters
             return f'{name} is a list; write {name} = ["{value}"]'
         if not isinstance(value, list | tuple) or not all(isinstance(part, str) for part in value):
-            return f"{name} should be a list of texts, not {value!r}"
+            return f"{name} should be a list of texts, not {shown(value)}"
         return "crew should name at least one crew, not []" if name == "crew" and not value else ""
-    known = name in attrs.fields_dict(Manifest)
-    return f"{name} should be a text, not {value!r}" if known and not isinstance(value, str) else ""
+    return "" if isinstance(value, str) else f"{name} should be a text, not {shown(value)}"
 
 
 def manifest_from_data(data: dict[str, Any], where: str) -> Manifest:
@@ -64,10 +67,9 @@ def manifest_from_data(data: dict[str, Any], where: str) -> Manifest:
         if wrong := _wrong(name, value):
             raise AssemblyError(f"{where}: {wrong}")
     try:
-        return _converter.structure(data, Manifest)
+        return strict_converter().structure(data, Manifest)
     except Exception as error:
-        reasons = "; ".join(transform_error(error)).replace("@ $", "").strip()
-        raise AssemblyError(f"{where}: {reasons}; a manifest has board, race, mode, crew = [..]") from error
+        raise AssemblyError(f"{where}: {reasons(error)}; a manifest has board, race, mode, crew = [..]") from error
 
 
 def read_manifest(path: Any) -> Manifest:
@@ -78,49 +80,55 @@ def read_manifest(path: Any) -> Manifest:
         raise AssemblyError(str(error)) from error
     manifest = manifest_from_data(data, str(path))
     if isinstance(path, Path):
-        files = tuple(str((path.parent / name).resolve()) for name in manifest.content)
+        files = tuple(os.path.abspath(path.parent / name) for name in manifest.content)
         manifest = attrs.evolve(manifest, content=files)
     return attrs.evolve(manifest, name=manifest.name or path.name.removesuffix(".toml"))
 
 
 def manifest_text(manifest: Manifest) -> str:
     """The manifest as TOML."""
-    lines = []
-    for name, value in attrs.asdict(manifest).items():
-        if value in ("", ()):
-            continue
-        shown = "[" + ", ".join(f'"{v}"' for v in value) + "]" if isinstance(value, tuple) else f'"{value}"'
-        lines.append(f"{name} = {shown}")
-    return "\n".join(lines) + "\n"
+    return toml_text({name: value for name, value in attrs.asdict(manifest).items() if value not in ("", ())})
 
 
 def write_manifest(manifest: Manifest, path: Path) -> None:
-    """Write `manifest` to `path`."""
-    write_text(path, manifest_text(manifest))
+    """Write `manifest` to `path`; content files that lie beside or below it are named from there, so that all can move
+    together."""
+    folder = Path(os.path.abspath(path.parent))
+    files = [Path(os.path.abspath(file)) for file in manifest.content]
+    near = tuple(str(file.relative_to(folder) if file.is_relative_to(folder) else file) for file in files)
+    write_text(path, manifest_text(attrs.evolve(manifest, content=near)))
 
 
-def shipped(registry: Registry | None = None) -> dict[str, Manifest]:
-    """Every variant that an installed plugin brings, by name.
+def _brought(home: Installed) -> Iterator[Manifest | str]:
+    """The variants of one plugin, or what is wrong with them."""
+    try:
+        folder = resources.files(home.plugin.variants if home.plugin else "")
+        files = sorted((f for f in folder.iterdir() if f.name.endswith(".toml")), key=lambda f: f.name)
+    except (ImportError, OSError, TypeError) as error:
+        yield f"{home.distribution}: its variants cannot be read ({error})"
+        return
+    for file in files:
+        try:
+            yield read_manifest(file)
+        except AssemblyError as error:
+            yield f"{home.distribution}: {error}"
 
-    :raises AssemblyError: when two plugins bring one name or a manifest is broken.
-    """
+
+def shipped(registry: Registry | None = None) -> tuple[dict[str, Manifest], list[str]]:
+    """Every variant that an installed plugin brings, by name; and what is wrong with those that cannot be used."""
     registry = registry or Registry()
-    found: dict[str, Manifest] = {}
-    homes: dict[str, str] = {}
+    found: dict[str, list[tuple[str, Manifest]]] = {}
+    broken: list[str] = []
     for home in registry.plugins:
-        if home.plugin is None or not home.plugin.variants:
-            continue
-        for file in sorted(resources.files(home.plugin.variants).iterdir(), key=lambda f: f.name):
-            if not file.name.endswith(".toml"):
-                continue
-            manifest = read_manifest(file)
-            if manifest.name in found:
-                raise AssemblyError(
-                    f"variant {manifest.name} comes from {homes[manifest.name]} and {home.distribution}; uninstall one"
-                )
-            found[manifest.name] = manifest
-            homes[manifest.name] = home.distribution
-    return found
+        for manifest in _brought(home) if home.plugin and home.plugin.variants else ():
+            if isinstance(manifest, str):
+                broken.append(manifest)
+            else:
+                found.setdefault(manifest.name, []).append((home.distribution, manifest))
+    for name, given in found.items():
+        if len(given) > 1:
+            broken.append(f"variant {name} comes from {' and '.join(home for home, _ in given)}; uninstall one")
+    return {name: given[0][1] for name, given in found.items() if len(given) == 1}, broken
 
 
 def find_manifest(name: str, registry: Registry | None = None) -> Manifest:
@@ -130,8 +138,9 @@ def find_manifest(name: str, registry: Registry | None = None) -> Manifest:
     """
     if name.endswith(".toml") or re.search(r"[/\\]", name):
         return read_manifest(Path(name))
-    variants = shipped(registry)
+    variants, broken = shipped(registry)
     if name not in variants:
-        known = ", ".join(sorted(variants)) or "none"
-        raise AssemblyError(f"variant {name} is not installed and is no manifest file; there are: {known}")
+        hint = did_you_mean(name, variants) or f"; there are: {', '.join(sorted(variants)) or 'none'}"
+        problems = "".join(f"; {problem}" for problem in broken)
+        raise AssemblyError(f"variant {name} is not installed and is no manifest file{hint}{problems}")
     return variants[name]

@@ -12,6 +12,7 @@ import attrs
 from packaging.specifiers import InvalidSpecifier, SpecifierSet
 
 from .errors import AssemblyError
+from .spelling import did_you_mean
 
 API: Final = "1.0"
 """Version of the public API; a plugin states the window it was made for."""
@@ -31,7 +32,7 @@ class Piece:
     id: str
     kind: str = attrs.field(validator=attrs.validators.in_(KINDS))
     title: str
-    implementation: tuple[str, ...] = ()
+    implementation: tuple[str, ...] = attrs.field(default=(), validator=attrs.validators.instance_of(tuple | list))
     content: str = ""
     provides: tuple[str, ...] = ()
     requires: tuple[str, ...] = ()
@@ -88,8 +89,9 @@ def load_entry_point(point: EntryPoint) -> Installed:
             return Installed(point.name, dist, version, error=f"made for core API {plugin.api}, this is {API}")
     except InvalidSpecifier as error:
         return Installed(point.name, dist, version, error=f"its API window cannot be read: {error}")
-    except Exception as error:  # noqa: BLE001 (a broken plugin must not stop the others)
-        said = error.args[0] if error.args and isinstance(error.args[0], str) else error  # attrs adds whole fields
+    except (Exception, SystemExit) as error:  # noqa: BLE001 (a broken plugin must not stop the others)
+        attrs_error = isinstance(error, TypeError | ValueError) and error.args  # attrs adds whole fields to its text
+        said = error.args[0] if attrs_error else error
         return Installed(point.name, dist, version, error=f"{type(error).__name__}: {said}")
     return Installed(point.name, dist, version, plugin)
 
@@ -141,9 +143,9 @@ class Registry:
             what = (
                 f"a {piece.kind}, not a {kind}" if piece else ("blocked" if name in self.blocked else "not installed")
             )
-            fit = ", ".join(p.id for p in (self.of_kind(kind) if kind else self.pieces.values())) or "none"
-            broken = "; ".join(f"{p.distribution} is broken ({p.error})" for p in self.plugins if p.error)
-            raise AssemblyError(
-                f"{kind or 'piece'} {name} is {what}; there are: {fit}" + (f"; {broken}" if broken else "")
-            )
+            fitting = [p.id for p in (self.of_kind(kind) if kind else self.pieces.values())]
+            near = "" if piece or name in self.blocked else did_you_mean(name, fitting)
+            fit = near or f"; there are: {', '.join(fitting) or 'none'}"
+            broken = "; ".join(f"{p.distribution} {p.version} is broken ({p.error})" for p in self.plugins if p.error)
+            raise AssemblyError(f"{kind or 'piece'} {name} is {what}{fit}" + (f"; {broken}" if broken else ""))
         return piece

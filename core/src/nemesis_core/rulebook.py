@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from .content import read_toml
 from .errors import NemesisError
+from .tomlfile import read_toml
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable

@@ -18,10 +18,8 @@ EXAMPLE = "Example: nemesis assemble lockdown --steps"
 
 
 def copies(record: Record) -> int:
-    """How many pieces of cardboard or plastic a record stands for: its `count` and `counts`, else one."""
-    count, counts = getattr(record, "count", None), getattr(record, "counts", None)
-    many = sum(counts.values()) if isinstance(counts, dict) else 0
-    return many + (count if isinstance(count, int) else 0 if many else 1)
+    """How many pieces of cardboard or plastic a record stands for; one for what is not counted."""
+    return 1 if record.copies is None else record.copies
 
 
 def described(ruleset: Ruleset) -> dict[str, Any]:

@@ -32,6 +32,14 @@ ContentFile = Annotated[
 Players = Annotated[
     int | None, typer.Option(metavar="N", show_default=False, help="Seats; else 4, or the nearest number allowed.")
 ]
+Bots = Annotated[str, typer.Option(metavar="NAMES", help="random or curious; one, or one a seat: random,curious,...")]
+Jobs = Annotated[int, typer.Option(metavar="N", help="Processes; 0: one for each processor.")]
+Backend = Annotated[
+    str, typer.Option(metavar="NAME", help="loky: processes of this machine; dask: the workers of --scheduler.")
+]
+Scheduler = Annotated[
+    str, typer.Option(metavar="ADDRESS", help="A dask scheduler, like tcp://127.0.0.1:8786; with --backend dask.")
+]
 Block = Annotated[
     list[str] | None, typer.Option(metavar="ID", help="Do as if this piece were not installed; repeatable.")
 ]

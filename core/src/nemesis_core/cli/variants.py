@@ -26,7 +26,10 @@ def list_variants(block: opt.Block = None, as_json: opt.AsJson = False) -> None:
     """List the variants that the installed plugins bring."""
     from ..manifest import shipped
 
-    found = shipped(opt.open_registry(block)).values()
+    variants, broken = shipped(opt.open_registry(block))
+    found = variants.values()
+    for problem in broken:
+        typer.echo(f"nemesis: {problem}", err=True)
     if as_json:
         print_json([attrs.asdict(manifest) for manifest in found])
         return
@@ -79,10 +82,13 @@ def check(
     from ..manifest import shipped
 
     registry = opt.open_registry(block)
-    results = [_checked(name, registry) for name in variant or shipped(registry)]
+    variants, broken = ({}, []) if variant else shipped(registry)
+    results = [_checked(name, registry) for name in variant or variants]
+    results += [{"variant": "", "fits": False, "error": problem} for problem in broken]
     if as_json:
         print_json(results)
     else:
         for result in results:
-            console().print(f"{result['variant']}: {result['error'] or 'fits'}", soft_wrap=True)
+            name = f"{result['variant']}: " if result["variant"] else ""
+            console().print(f"{name}{result['error'] or 'fits'}", soft_wrap=True)
     raise typer.Exit(int(not all(result["fits"] for result in results)))

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from ..errors import ContentError
+from ..spelling import did_you_mean
+from .arguments import wrong_argument
 
 if TYPE_CHECKING:
     from ..assembly import Ruleset
-    from .records import ActionCard, CardOption, CharacterCard, Item, Loadout, RoomAction
+    from .board_records import RoomAction
+    from .card_records import ActionCard, CardOption, CharacterCard, Item, Loadout
 
 Need = tuple[Callable[..., bool], str]
 
@@ -56,11 +58,10 @@ class Cards:
     """All instances of a variant."""
 
     def __init__(self, ruleset: Ruleset) -> None:
-        self.ruleset = ruleset
         self.needs: dict[str, Callable[..., bool]] = {}
         for given in reversed(ruleset.hooks.requirements()):
             self.needs.update(given)
-        content = ruleset.content
+        self.content = content = ruleset.content
         self.edition: str = ruleset.compiled["board"].edition
         self.defs: dict[str, CardDef] = {}
         self.action: dict[str, CardDef] = {}
@@ -108,9 +109,12 @@ class Cards:
         for text in option.needs:
             name, argument = parse_need(text)
             if name not in self.needs:
-                raise ContentError(f"{kind} {record.key}, option {option.id}: no piece knows the need {text}")
+                hint = did_you_mean(name, sorted(self.needs))
+                raise self.content.wrong(kind, record, f"{option.id} needs {text!r}, which no piece knows{hint}")
+            if wrong := wrong_argument(self.content, name, argument):
+                raise self.content.wrong(kind, record, f"{option.id} needs {text!r}: {wrong}")
             needs.append((self.needs[name], argument))
-        effect = self.ruleset.content.effect(kind, record, option.id)
+        effect = self.content.effect(kind, record, option.id)
         return OptionDef(
             option.id,
             tuple(needs),
@@ -124,7 +128,7 @@ class Cards:
 
     def _definition(self, kind: str, record: ActionCard | Item) -> CardDef:
         uses = [self.option(kind, record, o) for o in record.option if not o.editions or self.edition in o.editions]
-        shot = self.ruleset.content.effect(kind, record, "shot").run if getattr(record, "shot", "") else None
+        shot = self.content.effect(kind, record, "shot").run if getattr(record, "shot", "") else None
         return CardDef(
             record,
             record.id,
@@ -141,7 +145,7 @@ class Cards:
             return
         self.characters[character.id] = (character, loadout)
         for name, copies in sorted(loadout.deck.items()):
-            record = self.ruleset.content.find("action_card", f"{character.owner}:{name}")
+            record = self.content.find("action_card", f"{character.owner}:{name}")
             definition = self._definition("action_card", record)
             for n in range(copies):
                 card = f"{character.id}.{name}/{n + 1}"
@@ -164,7 +168,7 @@ class Cards:
             self.backs[ids[0]] = f"item:{record.character}"
         for card in ids:
             if card in self.item:
-                raise ContentError(f"item {record.key}: another piece has an item {card} too; rename one")
+                raise self.content.wrong("item", record, f"another piece has an item {card} too; rename one")
             self.defs[card] = self.item[card] = definition
 
     def _collect_reactive(self) -> None:

@@ -8,7 +8,7 @@ from ..errors import ContentError
 
 if TYPE_CHECKING:
     from ..content import Content
-    from .records import Place, Room
+    from .board_records import Place, Room
 
 
 class BoardMap:
@@ -28,8 +28,6 @@ class BoardMap:
         numbered: dict[str, dict[str, str]] = {p: {} for p in self.places}
         for corridor in content.of("corridor"):
             for here, there in (corridor.rooms, tuple(reversed(corridor.rooms))):
-                if here not in ways or there not in ways:
-                    raise ContentError(f"corridor {corridor.key} joins a place that does not exist: {here} or {there}")
                 ways[here].append((corridor.id, there))
                 for number in corridor.numbers:
                     self._number(numbered, here, number, corridor.id)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .bounds import COLOURS
 from .cards import copy_of, distinct
 from .inventory import gain_item, items_of, put_under
 from .markers import lower_items
 from .piles import refill, to_bottom
 from .queries import tile_at
-from .records import COLOURS
 
 if TYPE_CHECKING:
     from ..game import Game

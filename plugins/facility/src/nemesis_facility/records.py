@@ -10,7 +10,9 @@ from nemesis_core import Record
 
 from .contingencies import KILLS
 
-NOT_NEGATIVE: Final = attrs.validators.ge(0)
+MOST: Final = 999
+NOT_NEGATIVE: Final = attrs.validators.and_(attrs.validators.ge(0), attrs.validators.le(MOST))
+POSITIVE: Final = attrs.validators.and_(attrs.validators.ge(1), attrs.validators.le(MOST))
 
 
 @attrs.frozen(kw_only=True)
@@ -28,8 +30,8 @@ class TimeSlot(Record):
 class Threshold(Record):
     """A Power Threshold between two slots: a red one acts only while the Time token is inactive."""
 
-    from_slot: int
-    to_slot: int
+    from_slot: int = attrs.field(validator=NOT_NEGATIVE)
+    to_slot: int = attrs.field(validator=NOT_NEGATIVE)
     kind: str = attrs.field(validator=attrs.validators.in_(("red", "blue")))
 
 
@@ -37,7 +39,7 @@ class Threshold(Record):
 class PowerToken(Record):
     """A Power token and the side that it shows at the start."""
 
-    number: int
+    number: int = attrs.field(validator=POSITIVE)
     starts: str = attrs.field(validator=attrs.validators.in_(("powered", "unpowered")))
 
 
@@ -65,7 +67,7 @@ class ComputerCard(Record):
     """A card of the Computer deck; an `immediate` one is resolved when it is turned up and offers nothing."""
 
     cost: int = attrs.field(default=0, validator=NOT_NEGATIVE)
-    options: tuple[str, ...]
+    options: tuple[str, ...] = attrs.field(metadata={"names": "computer_action"})
     immediate: bool = False
     text: str = ""
 
@@ -79,7 +81,7 @@ class Contingency(Record):
 
     color: str
     count: int = attrs.field(validator=NOT_NEGATIVE)
-    kills: str = attrs.field(validator=attrs.validators.in_(KILLS))
+    kills: str = attrs.field(validator=attrs.validators.in_(tuple(KILLS)))
     threshold: int = attrs.field(default=0, validator=NOT_NEGATIVE)
     text: str
     other_reading: str = ""
@@ -89,7 +91,7 @@ class Contingency(Record):
 class Procedure(Record):
     """Something that runs by a token of its own."""
 
-    token: str
+    token: str = attrs.field(metadata={"names": "component"})
     text: str
 
 

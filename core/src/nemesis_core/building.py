@@ -1,0 +1,143 @@
+"""Building the content: records piece by piece, then users' overrides, structured, checked and bound to effects."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import orjson
+
+from .content import Content, Effects, Override, Record
+from .errors import ContentError
+from .fields import changed_fixed, check_references
+from .spelling import did_you_mean
+from .strict import reasons, strict_converter
+from .tomlfile import read_toml
+
+Raw = dict[str, Any]
+
+
+def package_files(package: str) -> list[Any]:
+    """The TOML files of a package's folder in name order."""
+    root = resources.files(package)
+    return sorted((f for f in root.iterdir() if f.name.endswith(".toml")), key=lambda f: f.name)
+
+
+def _entries(kinds: Iterable[str], raw: Raw, where: str) -> Iterable[tuple[str, Raw]]:
+    for kind, entries in raw.items():
+        if kind not in kinds:
+            hint = did_you_mean(kind, kinds) or f"; known are {', '.join(sorted(kinds))}"
+            raise ContentError(f"{where}: unknown kind of record [[{kind}]]{hint}")
+        for entry in entries if isinstance(entries, list) else [None]:
+            if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
+                raise ContentError(f"{where}: every [[{kind}]] must be a table with an id")
+            if "owner" in entry:
+                raise ContentError(f"{where}: {kind} {entry['id']}: the owner of a record cannot be set; leave it out")
+            yield kind, entry
+
+
+class ContentBuilder:
+    """Collects raw records piece by piece, then overrides, then structures and binds them."""
+
+    def __init__(self, classes: Mapping[str, type[Record]]) -> None:
+        self.classes = classes
+        self.raw: dict[str, dict[str, Raw]] = {kind: {} for kind in classes}
+        self.overrides: list[Override] = []
+
+    def add(self, owner: str, raw: Raw, where: str, base: str = "") -> None:
+        """Add the records of one file of piece `owner`; records of `base`, the piece it extends, are replaced."""
+        for kind, entry in _entries(self.classes, raw, where):
+            records = self.raw[kind]
+            if base and f"{base}:{entry['id']}" in records:
+                records[f"{base}:{entry['id']}"] = {**entry, "owner": base}
+                continue
+            key = f"{owner}:{entry['id']}"
+            if key in records:
+                raise ContentError(f"{where}: {kind} {entry['id']} is there twice; rename or remove one")
+            records[key] = {**entry, "owner": owner}
+
+    def override(self, path: Path) -> None:
+        """Change records by id with the fields of a user's file.
+
+        :raises ContentError: naming the file and the record that does not exist or does not fit.
+        """
+        file, mine = str(path), set()
+        for kind, entry in _entries(self.classes, read_toml(path), file):
+            key = self._meant(kind, entry["id"], file)
+            if (kind, key) in mine:
+                raise ContentError(f"{file}: {kind} {entry['id']} is there twice; put its fields together")
+            mine.add((kind, key))
+            self._override(file, kind, key, {name: value for name, value in entry.items() if name != "id"})
+
+    def _override(self, file: str, kind: str, key: str, given: Raw) -> None:
+        """Change one record. What is set to what it was already leaves no trace, not even in the digest."""
+        raw = self.raw[kind][key]
+        before = self._structure(kind, key, raw)
+        after = self._structure(kind, key, {**raw, **given}, file)
+        for field in changed_fixed(before, after):
+            raise ContentError(f"{file}: {kind} {key}: {field} cannot be changed: its effect is made for it")
+        self.overrides.append(Override(file, kind, tuple(given), before, after))
+        raw |= {name: value for name, value in given.items() if getattr(before, name) != getattr(after, name)}
+
+    def _meant(self, kind: str, name: str, file: str) -> str:
+        """The key of the one record of `kind` that `name`, an id or owner:id, stands for."""
+        records = self.raw[kind]
+        keys = [k for k in records if name in (k, k.partition(":")[2])]
+        if len(keys) > 1:
+            raise ContentError(f"{file}: {kind} {name} is meant by {', '.join(keys)}; write one of these")
+        if not keys:
+            known = records if ":" in name else {k.partition(":")[2] for k in records}
+            hint = did_you_mean(name, sorted(known)) or "; nemesis content lists what there is"
+            raise ContentError(f"{file}: {kind} {name} does not exist{hint}")
+        return keys[0]
+
+    def build(self, effects: Iterable[Effects]) -> Content:
+        """Structure every record and check that records fit each other and the effects.
+
+        :raises ContentError: naming the record, and the user's file if one has changed it.
+        """
+        content = Content()
+        content.overrides = self.overrides
+        for kind, records in self.raw.items():
+            content.kinds[kind] = {key: self._structure(kind, key, raw) for key, raw in records.items()}
+        content.digest = hashlib.blake2b(orjson.dumps(self.raw, option=orjson.OPT_SORT_KEYS), digest_size=8).hexdigest()
+        check_references(content)
+        _bind(content, effects)
+        return content
+
+    def _structure(self, kind: str, key: str, raw: Raw, file: str = "") -> Record:
+        try:
+            return strict_converter().structure(raw, self.classes[kind])
+        except Exception as error:
+            where = f"{file}: " if file else ""
+            raise ContentError(f"{where}{kind} {key}: {reasons(error)}; mend this record") from error
+
+
+def _bind(content: Content, effects: Iterable[Effects]) -> None:
+    """Put the effects that records ask for into `content`."""
+    given = {(group.owner, *bound): effect for group in effects for bound, effect in group.bound.items()}
+    asked = {
+        (record.owner, kind, name): record
+        for kind, records in content.kinds.items()
+        for record in records.values()
+        for name in record.effect_keys()
+    }
+    for key in sorted(asked):
+        owner, kind, name = key
+        found = given.get(key) or given.get((Effects.shared, kind, name))
+        if found is None:
+            known = [n for o, k, n in given if (o, k) == (owner, kind)]
+            hint = did_you_mean(name, known) or "; bind a function to it"
+            raise content.wrong(kind, asked[key], f"{name} has no effect{hint}")
+        content.effects[key] = found
+    for owner, kind, name in sorted(given.keys() - asked.keys()):
+        record = content.kinds.get(kind, {}).get(f"{owner}:{name.partition('.')[0]}")
+        if record is not None:
+            raise content.wrong(
+                kind, record, f"an effect is bound to {name}, but the record asks for none; put it back"
+            )
+        if owner != Effects.shared:
+            raise ContentError(f"{owner}: an effect is bound to {kind} {name}, but no record asks for it")

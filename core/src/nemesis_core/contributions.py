@@ -1,0 +1,166 @@
+"""What the pieces bring when a variant is assembled, asked for by their hooks and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import attrs
+import pluggy
+
+from .building import ContentBuilder, package_files
+from .cloning import copier
+from .content import Content, Effects, Record
+from .errors import AssemblyError, ContentError, NemesisError, StepError
+from .game import Game
+from .hooks import PROJECT, piece_of
+from .hookspecs import SPECS
+from .plugins import Installed, Piece
+from .spelling import did_you_mean
+from .steps import OwnedStep, Step, compose_steps
+from .strict import shown
+from .tomlfile import read_toml
+
+PHASES: Final = ("setup", "player", "event", "victory")
+LISTS: Final = {"effects": Effects, "steps": Step}
+"""The hooks of which a list is asked for, and of what; the others give a dict by name."""
+RESERVED: Final = frozenset(dir(Game)) | {
+    "asker", "bots", "boundary", "choices", "fixed", "hooks", "inside", "keep_boundary", "listener", "made", "on_step",
+    "past", "ruleset", "state", "trail",
+}  # fmt: skip
+"""Names of a game's own, which no part of the state and no compiled table may have."""
+
+
+def hook_names() -> list[str]:
+    """The hooks of all specs."""
+    return [name for spec in SPECS for name, value in vars(spec).items() if hasattr(value, f"{PROJECT}_spec")]
+
+
+def _line(error: BaseException) -> str:
+    return " ".join(str(error).split())
+
+
+def register(pieces: Iterable[Piece], homes: Mapping[str, Installed]) -> pluggy.PluginManager:
+    """A plugin manager with the implementations of `pieces`, whose distributions are `homes`.
+
+    :raises AssemblyError: naming the piece that cannot be loaded or has a hook that does not fit its spec.
+    """
+    manager = pluggy.PluginManager(PROJECT)
+    for spec in SPECS:
+        manager.add_hookspecs(spec)
+    for piece in pieces:
+        try:
+            implementations = piece.load()
+        except (Exception, SystemExit) as error:
+            home = f"{homes[piece.id].distribution} {homes[piece.id].version}"
+            said = f"{type(error).__name__}: {_line(error)}"
+            raise AssemblyError(f"{piece.id} cannot be loaded from {home} ({said}); reinstall it") from error
+        for i, implementation in enumerate(implementations):
+            try:
+                manager.register(implementation, name=piece.id if i == 0 else f"{piece.id}:{i}")
+            except (pluggy.PluginValidationError, ValueError) as error:
+                raise AssemblyError(f"{piece.id} has a hook that does not fit its spec: {_line(error)}") from error
+    _check_names(manager)
+    return manager
+
+
+def _check_names(manager: pluggy.PluginManager) -> None:
+    known = hook_names()
+    for name, caller in vars(manager.hook).items():
+        owners = {piece_of(impl) for impl in caller.get_hookimpls() if not impl.optionalhook}
+        if name not in known and owners:
+            hint = did_you_mean(name, known)
+            raise AssemblyError(f"{', '.join(sorted(owners))} implements a hook that does not exist: {name}{hint}")
+
+
+def contributed(manager: pluggy.PluginManager, hook: str, **given: Any) -> Iterator[tuple[str, Any]]:
+    """What each piece contributes by `hook`, bases first; a later piece may use what came of earlier ones.
+
+    :raises AssemblyError: when a piece raises or returns something else than the hook asks for.
+    """
+    for impl in getattr(manager.hook, hook).get_hookimpls():
+        piece = piece_of(impl)
+        if impl.wrapper or impl.hookwrapper:
+            raise AssemblyError(f"{piece} wraps {hook}, which is called once for each piece; implement it instead")
+        try:
+            result = impl.function(*(given[name] for name in impl.argnames))
+        except NemesisError:
+            raise
+        except Exception as error:
+            raise AssemblyError(f"{piece} raised {type(error).__name__} in {hook}: {_line(error)}") from error
+        if result is not None:
+            _check_result(piece, hook, result)
+            yield piece, result
+
+
+def _check_result(piece: str, hook: str, result: Any) -> None:
+    of = LISTS.get(hook)
+    if not isinstance(result, list | tuple if of else dict):
+        asked = "a list" if of else "a dict"
+        raise AssemblyError(f"{piece} returned {type(result).__name__} from {hook}, which asks for {asked}")
+    for part in result:
+        if not isinstance(part, of or str):
+            raise AssemblyError(f"{piece}: {shown(part)} in what {hook} returned is no {of.__name__ if of else 'name'}")
+
+
+def content_of(pieces: Sequence[Piece], manager: pluggy.PluginManager, files: Iterable[str]) -> Content:
+    """The records of `pieces` with the overrides of a user's `files`, bound to the effects.
+
+    :raises ContentError: naming the record.
+    """
+    classes: dict[str, type[Record]] = {}
+    for owner, given in contributed(manager, "record_kinds"):
+        for kind, cls in given.items():
+            if not (isinstance(cls, type) and issubclass(cls, Record)):
+                raise AssemblyError(f"{owner} gives {shown(cls)} for records of kind {kind}, which is no Record class")
+            if classes.setdefault(kind, cls) is not cls:
+                raise AssemblyError(f"{owner} gives records of kind {kind} another class; call its own kind otherwise")
+    builder = ContentBuilder(classes)
+    for piece in pieces:
+        for file in _content_files(piece):
+            builder.add(piece.id, read_toml(file), f"{piece.id}/{file.name}", piece.extends)
+        builder.add(piece.id, piece.records, piece.id, piece.extends)
+    for name in files:
+        builder.override(Path(name))
+    groups: list[Effects] = [group for _, given in contributed(manager, "effects") for group in given]
+    return builder.build(groups)
+
+
+def _content_files(piece: Piece) -> list[Any]:
+    try:
+        return package_files(piece.content) if piece.content else []
+    except (ImportError, OSError, TypeError) as error:
+        raise AssemblyError(f"{piece.id}: its content {piece.content} cannot be read ({_line(error)})") from error
+
+
+def parts_of(manager: pluggy.PluginManager) -> dict[str, type]:
+    """The state classes of all pieces by name; each can be copied and saved.
+
+    :raises AssemblyError: naming the piece whose part has a taken name or cannot be saved.
+    """
+    parts: dict[str, type] = {}
+    for owner, given in contributed(manager, "state_parts"):
+        for name, cls in given.items():
+            if name in parts or name in RESERVED:
+                raise AssemblyError(f"{owner}: the name {name} for a part of the state is taken; choose another")
+            if not (isinstance(cls, type) and attrs.has(cls)):
+                raise AssemblyError(f"{owner}: the part {name} of the state is {shown(cls)}, which is no attrs class")
+            try:
+                copier(cls)
+            except ContentError as error:
+                raise AssemblyError(f"{owner}: {error}") from error
+            parts[name] = cls
+    return parts
+
+
+def phases_of(manager: pluggy.PluginManager) -> dict[str, tuple[OwnedStep, ...]]:
+    """The steps of each phase in their order.
+
+    :raises StepError: naming the step that is of no phase or cannot be put in order.
+    """
+    given: list[tuple[str, Step]] = [(owner, s) for owner, steps in contributed(manager, "steps") for s in steps]
+    for owner, step in given:
+        if step.phase not in PHASES:
+            raise StepError(f"{owner}: step {step.name} is of phase {step.phase}; there are {', '.join(PHASES)}")
+    return {phase: compose_steps(phase, given) for phase in PHASES}

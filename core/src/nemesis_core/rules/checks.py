@@ -1,0 +1,97 @@
+"""Do the records fit each other and what the pieces bring? Looked at once, when a variant is assembled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from ..spelling import did_you_mean
+from .arguments import wrong_argument
+
+if TYPE_CHECKING:
+    from ..content import Content, Record
+    from .cards import Cards
+
+UNIQUE: Final = (
+    "place", "corridor", "network", "room", "exploration_effect", "exploration_token", "die", "die_result", "component",
+    "serious_wound", "contamination", "objective", "character", "event_card", "attack", "attack_card", "weakness",
+    "intruder_token", "intruder_kind",
+)  # fmt: skip
+"""Kinds of which an id stands for one record, whoever owns it."""
+
+
+def check_unique(content: Content) -> None:
+    """No two pieces have a record of one kind with the same id, where the id alone has to do."""
+    for kind in UNIQUE:
+        owners: dict[str, str] = {}
+        for record in content.of(kind):
+            other = owners.setdefault(record.id, record.owner)
+            if other != record.owner:
+                raise content.wrong(kind, record, f"{other} has a record of this id too; choose one of the two pieces")
+
+
+def check_dice(content: Content) -> None:
+    """Every face of a die for attacks is a result of that die."""
+    results = {(die, result.id) for result in content.of("die_result") for die in result.dice}
+    rolled = {die for die, _ in results}
+    for die in content.of("die"):
+        for face in die.faces if die.id in rolled else ():
+            if (die.id, face) not in results:
+                known = sorted(name for other, name in results if other == die.id)
+                raise content.wrong("die", die, f"the face {face!r} is no die_result of it{did_you_mean(face, known)}")
+
+
+def _known(content: Content, kind: str, field: str, known: Iterable[str], brought_by: str) -> None:
+    for record in content.of(kind):
+        value = getattr(record, field)
+        if value not in known:
+            hint = did_you_mean(value, sorted(known))
+            raise content.wrong(kind, record, f"no piece brings the {brought_by} {value!r} ({field}){hint}")
+
+
+def check_words(content: Content, tables: Mapping[str, Any]) -> None:
+    """Kinds of tokens and ways of attacking are those that some piece plays out."""
+    for kind in ("intruder_token", "bag_start", "bag_development"):
+        _known(content, kind, "type", tables["token_kinds"], "kind of token")
+    _known(content, "intruder_kind", "attack", tables["attack_kinds"], "way of attacking")
+
+
+def check_objectives(content: Content, conditions: Mapping[str, Any]) -> None:
+    """The conditions of Objectives are known to some piece."""
+    for record in content.of("objective"):
+        for condition in (text for alternative in record.any_of for text in alternative):
+            name, _, argument = condition.partition(":")
+            if name not in conditions:
+                hint = did_you_mean(name, sorted(conditions))
+                raise content.wrong("objective", record, f"no piece knows the condition {condition!r}{hint}")
+            if wrong := wrong_argument(content, name, argument):
+                raise content.wrong("objective", record, f"the condition {condition!r}: {wrong}")
+
+
+def _check_items(content: Content, cards: Cards, owner: Record, kind: str, names: Iterable[str]) -> None:
+    fitting = [item.id for item in content.of("item") if (item.kind, item.character) == (kind, owner.id)]
+    for name in names:
+        if name not in fitting or f"{owner.id}.{name}" not in cards.item:
+            what = f"{name!r} is no {kind} item of this Character"
+            raise content.wrong("character", owner, f"{what}; there are: {', '.join(fitting) or 'none'}")
+
+
+def check_characters(content: Content, cards: Cards) -> None:
+    """Each Character has Action cards, and the Items that its own records say."""
+    for character, loadout in cards.characters.values():
+        if not sum(loadout.deck.values()):
+            raise content.wrong("character", character, "its deck has no card; give it one")
+        _check_items(content, cards, character, "starting", loadout.starting_items)
+        _check_items(content, cards, character, "quest", loadout.quest_items)
+
+
+def check(content: Content, tables: Mapping[str, Any]) -> None:
+    """All of it.
+
+    :raises ContentError: naming the first record that does not fit.
+    """
+    check_unique(content)
+    check_dice(content)
+    check_words(content, tables)
+    check_objectives(content, tables["conditions"])
+    check_characters(content, tables["cards"])

@@ -1,0 +1,245 @@
+"""Plugins that misbehave: who they are, where and why is said in one line, and nothing else stops."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import pytest
+
+from nemesis_core import Session, assemble, make_bots
+from nemesis_core.errors import PluginError
+from nemesis_core.plugins import installed
+from nemesis_core.saves import read_save, write_save
+from nemesis_core.testing import fakes
+
+from .conftest import write_plugin
+
+HEAD = """
+from nemesis_core import Effects, Piece, Plugin, Step, hookimpl
+PLUGIN = Plugin(pieces=(Piece(id="rogue", kind="house-rule", title="Rogue", implementation=("rogue",)),))
+"""
+
+
+@pytest.fixture
+def install(tmp_path, monkeypatch):
+    """Installs a distribution 0.5 with a module of its name, and packages of one TOML file; returns their folder."""
+    folder, names = tmp_path / "site", []
+
+    def write(source, name="rogue", **files):
+        write_plugin(folder, name, source)
+        names.append(name)
+        for path, text in files.items():
+            package = folder / f"{name}_{path}"
+            package.mkdir()
+            (package / "__init__.py").touch()
+            (package / f"{path}.toml").write_text(text)
+        installed.cache_clear()
+        monkeypatch.syspath_prepend(folder)
+        return folder
+
+    yield write
+    installed.cache_clear()
+    for module in [module for module in sys.modules if module.partition("_")[0] in names]:
+        del sys.modules[module]
+
+
+@pytest.fixture
+def said(nemesis):
+    """What assembling with the house rule `rogue` complains of."""
+
+    def run(*command):
+        said = nemesis(*(command or ("assemble", "lockdown", "--house-rule", "rogue")))
+        assert (said.code, said.out, said.err.count("\n")) == (2, "", 1), said
+        return said.err.removeprefix("nemesis: ").rstrip("\n")
+
+    return run
+
+
+# ---------------------------------------------------------------- one id, two distributions
+
+
+def test_board_that_two_distributions_bring_stops_only_those_who_want_it(install, said):
+    install(HEAD.replace('"rogue"', '"facility"', 1).replace("house-rule", "board"))
+    line = "piece facility comes from both nemesis-facility and rogue; uninstall one of them"
+    assert said("assemble", "lockdown") == line
+    assert said("simulate", "lockdown", "--games", "1") == line
+    assert fakes().pieces
+
+
+def test_variant_that_two_distributions_bring_names_both(install, nemesis, said):
+    text = nemesis("variants", "show", "lockdown").out
+    install('from nemesis_core import Plugin\nPLUGIN = Plugin(variants="rogue_lockdown")', lockdown=text)
+    assert "variant lockdown comes from nemesis-variants and rogue; uninstall one" in said("assemble", "lockdown")
+    listing = nemesis("variants", "list")
+    assert (listing.code, listing.err.count("comes from nemesis-variants and rogue")) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("variants", "text", "reason"),
+    [
+        ("rogue_other", 'board = "facility"\nrase = "x"', "rogue: "),
+        ("rogue_other", 'board = "facility"\nrase = "x"', "there is no field rase; did you mean race?"),
+        ("rogue_nowhere", "", "rogue: its variants cannot be read (No module named 'rogue_nowhere')"),
+    ],
+)
+def test_broken_variant_of_a_plugin_stops_no_other(install, nemesis, said, variants, text, reason):
+    install(f'from nemesis_core import Plugin\nPLUGIN = Plugin(variants="{variants}")', other=text)
+    assert nemesis("assemble", "lockdown").code == 0
+    assert reason in said("assemble", "other")
+    checked = nemesis("variants", "check")
+    assert checked.code == 1
+    assert "lockdown: fits\n" in checked.out
+    assert reason in checked.out
+
+
+def test_characters_of_one_id_from_two_crews_are_refused(install, said):
+    record = {"id": "hacker", "draft_slot": "grey", "loadout": [], "source": "stand-in"}
+    install(
+        "from nemesis_core import Piece, Plugin\n"
+        f"CREW = Piece(id='rogue', kind='crew', title='Rogues', records={{'character': [{record}]}})\n"
+        "PLUGIN = Plugin(pieces=(CREW,))\n"
+    )
+    line = said("assemble", "lockdown", "--crew", "lockdown-crew", "--crew", "rogue")
+    assert line == "character rogue:hacker: lockdown-crew has a record of this id too; choose one of the two pieces"
+
+
+# ---------------------------------------------------------------- plugins that cannot be loaded
+
+
+@pytest.mark.parametrize(
+    ("source", "error"),
+    [
+        ("import no_such_module", "ModuleNotFoundError: No module named 'no_such_module'"),
+        ("def half(:", "SyntaxError: invalid syntax (rogue.py, line 1)"),
+        ("raise ValueError('no luck')", "ValueError: no luck"),
+        ("import sys; sys.exit('bye')", "SystemExit: bye"),
+        ("PLUGIN = 3", "rogue:PLUGIN is no nemesis_core.Plugin"),
+        (HEAD.replace('("rogue",)', '"rogue"'), "TypeError: 'implementation' must be"),
+        (HEAD.replace("house-rule", "rule"), "ValueError: 'kind' must be in"),
+        (HEAD.replace("))\n", '), api="<1.0")\n', 1), "made for core API <1.0"),
+    ],
+    ids=["module", "syntax", "raises", "exits", "no-plugin", "text", "kind", "window"],
+)
+def test_plugin_that_cannot_be_loaded_stops_only_those_who_want_it(install, nemesis, said, source, error):
+    install(source)
+    assert nemesis("assemble", "lockdown").code == 0
+    line = said()
+    assert line.startswith("house-rule rogue is not installed; there are: ")
+    assert f"rogue 0.5 is broken ({error}" in line
+    assert any(error in entry["error"] for entry in json.loads(nemesis("plugins", "list", "--json").out))
+
+
+@pytest.mark.parametrize(
+    ("module", "error"),
+    [("gone", "ModuleNotFoundError: No module named 'gone'"), ("rogue:gone", "AttributeError: ")],
+)
+def test_implementation_that_cannot_be_loaded_names_distribution_and_version(install, said, module, error):
+    install(HEAD.replace('("rogue",)', f'("{module}",)'))
+    assert said().startswith(f"rogue cannot be loaded from rogue 0.5 ({error}")
+
+
+def test_implementation_that_leaves_the_program_is_an_error_of_its_own(install, said):
+    folder = install(HEAD.replace('("rogue",)', '("rogue_hooks",)'))
+    (folder / "rogue_hooks.py").write_text("import sys\nsys.exit(3)\n")
+    assert said() == "rogue cannot be loaded from rogue 0.5 (SystemExit: 3); reinstall it"
+
+
+# ---------------------------------------------------------------- at assembly time
+
+
+@pytest.mark.parametrize("hook", ["record_kinds", "effects", "state_parts", "steps", "compile_content", "card_backs"])
+def test_hook_that_raises_while_assembling_is_named_with_its_piece(install, said, hook):
+    install(f"{HEAD}\n@hookimpl\ndef {hook}():\n    raise ValueError('boom\\nand smoke')\n")
+    assert said() == f"rogue raised ValueError in {hook}: boom and smoke"
+
+
+@pytest.mark.parametrize(
+    ("hook", "returned", "line"),
+    [
+        ("steps", "'ab'", "rogue returned str from steps, which asks for a list"),
+        ("steps", "[3]", "rogue: 3 in what steps returned is no Step"),
+        ("steps", "[Step('night', 'x', print)]", "rogue: step x is of phase night; there are setup, player"),
+        ("effects", "[3]", "rogue: 3 in what effects returned is no Effects"),
+        ("effects", "Effects('rogue')", "rogue returned Effects from effects, which asks for a list"),
+        ("record_kinds", "{'tide': int}", "rogue gives <class 'int'> for records of kind tide, which is no Record"),
+        ("record_kinds", "[3]", "rogue returned list from record_kinds, which asks for a dict"),
+        ("state_parts", "{'tide': 3}", "rogue: the part tide of the state is 3, which is no attrs class"),
+        ("state_parts", "{'tide': dict}", "rogue: the part tide of the state is <class 'dict'>, which is no attrs"),
+        ("compile_content", "{3: 4}", "rogue: 3 in what compile_content returned is no name"),
+        ("compile_content", "{'state': 4}", "rogue: the name state for a compiled table is taken; choose another"),
+    ],
+)
+def test_hook_that_returns_nonsense_is_named_with_its_piece(install, said, hook, returned, line):
+    install(f"{HEAD}\n@hookimpl\ndef {hook}():\n    return {returned}\n")
+    assert said().startswith(line)
+
+
+@pytest.mark.parametrize(
+    ("source", "reason"),
+    [
+        ("def hand_size(game, whom):\n    return 1", "rogue has a hook that does not fit its spec: "),
+        ("def hand_size(game, whom):\n    return 1", "'whom'"),
+        ("def hand_sise(game, who):\n    return 1", "a hook that does not exist: hand_sise; did you mean hand_size?"),
+        ("def xyzzy(game):\n    return 1", "rogue implements a hook that does not exist: xyzzy"),
+    ],
+)
+def test_hook_that_is_misspelt_is_named_with_its_piece(install, said, source, reason):
+    install(f"{HEAD}\n@hookimpl\n{source}\n")
+    assert reason in said()
+
+
+@pytest.mark.parametrize(
+    ("content", "line"),
+    [
+        ("rogue_gone", "rogue: its content rogue_gone cannot be read (No module named 'rogue_gone')"),
+        ("rogue_cards", "rogue/cards.toml: unknown kind of record [[itme]]; did you mean item?"),
+    ],
+)
+def test_content_that_cannot_be_read_is_named(install, said, content, line):
+    source = HEAD.replace('title="Rogue"', f'title="Rogue", content="{content}"')
+    install(source, cards='[[itme]]\nid = "x"\n')
+    assert said() == line
+
+
+def test_effect_of_a_plugin_that_no_record_asks_for_is_named(install, said):
+    install(
+        f"{HEAD}\nE = Effects('rogue')\nE.bind('item', 'glue.stick')(print)\n"
+        "@hookimpl\ndef effects():\n    return [E]\n"
+    )
+    assert said() == "rogue: an effect is bound to item glue.stick, but no record asks for it"
+
+
+# ---------------------------------------------------------------- during a game
+
+RAISES = f"""{HEAD}
+@hookimpl
+def hand_size(game, who):
+    if game.table.round == 2:
+        raise ValueError("boom")
+"""
+
+
+def test_hook_that_raises_in_a_game_is_named_with_plugin_function_and_step(install, nemesis, tmp_path):
+    install(RAISES)
+    out = tmp_path / "rows.jsonl"
+    done = nemesis("simulate", "lockdown", "--house-rule", "rogue", "--games", 1, "--out", out)
+    line = "rogue raised ValueError in rogue.hand_size (step player/draw): boom"
+    assert done.code == 1
+    assert f"seed 0: {line}\n" in done.err
+    assert "1 of 1 games raised an error" in done.err
+    assert json.loads(out.read_text())["error"] == line
+
+
+def test_last_save_is_readable_after_a_plugin_raised(install, tmp_path):
+    install(RAISES)
+    ruleset = assemble("lockdown", house_rules=["rogue"])
+    session, bots = Session(ruleset.new_game(2, 1)), make_bots("random", 2, 1)
+    save = tmp_path / "game.json"
+    with pytest.raises(PluginError, match="rogue raised ValueError in rogue.hand_size"):
+        while session.decision is not None:
+            write_save(session, save)
+            session.choose(bots[session.decision.seat](session.game, session.decision))
+    again = Session.load(read_save(save), ruleset)
+    assert again.game.table.round == 1
+    assert again.decision.options
