@@ -56,7 +56,7 @@ def test_teller_learns_who_plays_whom_and_which_room_is_where():
     teller = Teller(assemble("lockdown"))
     draft = Event("draft", "", None, {"who": 1, "character": "janitor", "shown": ["red"]})
     explore = Event("explore", "", None, {"who": 1, "place": "room-013", "tile": "nest"})
-    assert teller.tell(draft) == "Seat 2 chooses between the Characters red and takes the Janitor."
+    assert teller.tell(draft) == "Seat 2 is offered the Survivor and takes the Janitor."
     assert teller.tell(explore) == "Seat 2 (Janitor) explores Room 013: it is the Nest."
     fire = Event("fire.place", "", None, {"place": "room-013"})
     assert teller.tell(fire) == "A Fire breaks out at Room 013 (Nest)."
@@ -79,3 +79,12 @@ def test_teller_learns_who_plays_whom_and_which_room_is_where():
 )
 def test_sentences_of_lockdown_are_natural(kind, data, told):
     assert Teller(assemble("lockdown")).tell(Event(kind, "", None, data)).startswith(told)
+
+
+def test_what_an_objective_was_missing_is_told_in_words():
+    missing = [["signal-sent", "player-dead:2"], ["only-survivor"]]
+    data = {"who": 1, "objective": "live-cargo/1", "won": False, "missing": missing}
+    assert Teller(assemble("lockdown")).tell(Event("objective.check", "", None, data)) == (
+        "Seat 2 shows the Objective Live Cargo: it is not fulfilled (this Character has a Signal marker and the "
+        "Character of player 2 does not survive, whoever brings that about, or no other Character survives)."
+    )

@@ -11,8 +11,11 @@ import orjson
 
 from nemesis_core import Decision, Event, Game, Ruleset, Session
 from nemesis_core.bots import make_bots
+from nemesis_core.explain import explain_option
+from nemesis_core.screen import names_in
 from nemesis_core.serial import digest, state_from_data, state_to_data
 from nemesis_core.testing import check_conserved, pieces
+from nemesis_core.wording import question
 
 MOST_CHOICES = 10
 """Choices after a boundary, in any game."""
@@ -73,6 +76,18 @@ def checked(bots: list[Any]) -> list[Any]:
 
     def ask(game: Game, decision: Decision) -> Any:
         check_decision(game, decision)
+        return bots[decision.seat](game, decision)
+
+    return [ask] * len(bots)
+
+
+def telling(bots: list[Any]) -> list[Any]:
+    """`bots` that have each decision told, and its options explained, before they answer."""
+
+    def ask(game: Game, decision: Decision) -> Any:
+        asked = question(game, decision, names_in(game.ruleset, game.view(decision.seat)))
+        assert [offer.option for offer in asked.offers] == decision.options
+        assert all(explain_option(game.ruleset, offer) for offer in asked.offers[:: max(1, len(asked.offers) // 4)])
         return bots[decision.seat](game, decision)
 
     return [ask] * len(bots)

@@ -26,15 +26,18 @@ from hypothesis.stateful import (
 
 from nemesis_core import Session, redeal
 from nemesis_core.bots import CuriousBot, make_bots
+from nemesis_core.screen import names_in, panels, results
 from nemesis_core.serial import digest
 from nemesis_core.testing import Coverage, check_conserved, pieces
 
-from .checks import asked, check_decision, check_saved, check_tree, checked, counting, heard, play_on, stops
+from .checks import asked, check_decision, check_saved, check_tree, checked, counting, heard, play_on, stops, telling
 from .proven import PROVEN
 from .variants import SWEEP, VARIANTS, Variant, digests
 
 ROOT = Path(__file__).parents[2]
 MANY = SWEEP > 0
+TOLD = 30
+"""Of so many games one is told in words."""
 COVERED = 120
 """Games in which every effect and hook that proven.py does not name has to run."""
 
@@ -270,9 +273,13 @@ def test_every_effect_and_hook_runs_or_is_proven_elsewhere(variant: Variant) -> 
         seats = variant.seats[seed % len(variant.seats)]
         game = ruleset.new_game(seats, seed)
         curious = [CuriousBot(seed, seat, used) for seat in range(seats)]
-        game.play(make_bots("random", seats, seed) if seed % 4 == 0 else curious)
-        redeal(game, 0, seed).view(0)
+        bots = make_bots("random", seats, seed) if seed % 4 == 0 else curious
+        game.play(telling(bots) if seed % TOLD == 0 else bots)
+        view = redeal(game, 0, seed).view(0)
+        names = names_in(ruleset, view)
         assert game.hooks.report(game)
+        assert panels(ruleset, view, names)
+        assert results(game, names)
     missing = [name for name in coverage.never if name not in PROVEN[variant.name]]
     assert not missing, f"never ran and not listed in proven.py: {missing}"
     unknown = sorted(set(PROVEN[variant.name]) - set(coverage.known))

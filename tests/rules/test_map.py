@@ -8,7 +8,7 @@ import pytest
 
 from nemesis_core import hookimpl
 from nemesis_core.bots import make_bots
-from nemesis_core.rules import arrive, light_wound, neighbours, records
+from nemesis_core.rules import arrive, board_records, light_wound, neighbours
 from nemesis_core.rules.graph import BoardMap
 from nemesis_core.testing import fakes, table
 
@@ -99,10 +99,10 @@ def test_parallel_corridors_and_several_networks_are_told_apart():
             return made.get(kind, [])
 
     def place(name, **technical):
-        return records.Place(id=name, slot="printed", technical=technical, source="stand-in")
+        return board_records.Place(id=name, slot="printed", technical=technical, source="stand-in")
 
     def corridor(name, number):
-        return records.Corridor(id=name, rooms=("a", "b"), numbers=(number,), source="stand-in")
+        return board_records.Corridor(id=name, rooms=("a", "b"), numbers=(number,), source="stand-in")
 
     made = {"place": [place("a", upper=[3]), place("b", lower=[3])], "corridor": [corridor("x", 1), corridor("y", 2)]}
     board = BoardMap(Content())

@@ -77,9 +77,9 @@ rooms, exploration, supply = TakesAllBut("rooms-I"), TakesAllBut("exploration"),
 @pytest.mark.parametrize(
     ("name", "line"),
     [
-        ("rooms", "the pool rooms-I has 1 pieces for 2 places"),
-        ("exploration", "the pool exploration has 1 pieces for 2 places"),
-        ("supply", "the pool supply .* for . places"),
+        ("rooms", "set-up takes 2 out of the pool rooms-I, which has 1"),
+        ("exploration", "set-up takes 2 out of the pool exploration, which has 1"),
+        ("supply", "set-up takes . out of the pool supply .*, which has ."),
     ],
 )
 def test_pool_that_a_piece_takes_too_much_of_is_named(name, line):

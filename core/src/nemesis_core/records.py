@@ -135,7 +135,20 @@ def check_versions(record: Record, ruleset: Ruleset) -> None:
         if had != have:
             raise SaveError(f"the record was made with {name} {had}, here it is {have}; install that version")
     if record.content != ruleset.content.digest:
-        raise SaveError("the record was made with other content (cards, rooms, tokens); use the same content files")
+        raise SaveError(f"the record was made with other content: {_other_content(record, ruleset)}")
+
+
+def _other_content(record: Record, ruleset: Ruleset) -> str:
+    """Which content files the record was made with and which are in use here, and what to do about it."""
+    given, have = record.manifest.get("content"), list(ruleset.manifest.content)
+    had = [str(file) for file in given] if isinstance(given, list | tuple) else []
+    if not had and not have:
+        return "the records of its pieces are others here; install the distributions that it was made with"
+    if had == have:
+        return f"what {' and '.join(have)} says has changed since; give it as it was with --content"
+    made = f"it was made with {' and '.join(had)}" if had else "it was made without content files"
+    here = f"here it is {' and '.join(have)}" if have else "here there is none"
+    return f"{made}, {here}; " + ("give those with --content" if had else "leave out --content")
 
 
 class _Stop(BaseException):
@@ -201,6 +214,30 @@ class _Replay:
         if ending != self.record.ending:
             return f"the game ends with {ending!r}, the record says {self.record.ending!r}"
         return ""
+
+
+def record_of(game: Game) -> Record:
+    """The record of a finished `game`, made by playing its choices again from its seed.
+
+    :raises SaveError: when that leads elsewhere: the game was not begun from its seed by this ruleset, or is not over.
+    """
+    again = game.ruleset.new_game(game.state.seats, game.state.seed)
+    recorder, answers = Recorder(again), iter(game.choices)
+
+    def answer(_game: Game, decision: Decision) -> Option:
+        _, option = next(answers, (-1, ""))
+        if option not in decision.options:
+            raise _Stop(f"seat {decision.seat + 1} is asked otherwise")
+        return option
+
+    again.asker = answer
+    try:
+        again.run()
+    except (_Stop, PluginError) as error:
+        raise SaveError(f"the game cannot be played again from its seed ({error}); it has no record") from error
+    if digest(again.state) != digest(game.state):
+        raise SaveError("the game did not begin from its seed with these versions; it has no record")
+    return recorder.record()
 
 
 def replay(record: Record, ruleset: Ruleset, listener: Callable[[Event], None] | None = None) -> Difference | None:

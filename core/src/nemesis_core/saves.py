@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import deepcopy
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from .assembly import Ruleset
 
 SCHEMA: Final = 1
+LARGEST: Final = 64 << 20
+"""Bytes of the largest file that is read as a save or record; that of a game of five has less than 1 MiB."""
 
 
 def session_to_data(session: Session) -> dict[str, Any]:
@@ -111,17 +114,32 @@ def _migrated(saved: dict[str, Any], versions: dict[str, str], ruleset: Ruleset)
     return parts
 
 
-def write_save(session: Session, path: Path) -> None:
-    """Write `session` to `path`, whole or not at all."""
-    write_bytes(path, orjson.dumps(session_to_data(session), option=orjson.OPT_INDENT_2))
+def write_save(session: Session, path: Path, extra: Mapping[str, Any] | None = None) -> None:
+    """Write `session` to `path`, whole or not at all, with what the caller wants to keep beside it as `extra`."""
+    write_bytes(path, orjson.dumps({**session_to_data(session), **(extra or {})}, option=orjson.OPT_INDENT_2))
+
+
+def read_save(path: Path) -> dict[str, Any]:
+    """The plain data of the save in `path`, for `session_from_data`.
+
+    :raises SaveError: naming the file, when it cannot be read or is no save.
+    """
+    data = read_json(path, "save")
+    if not isinstance(data, dict) or data.get("kind") != "save" or data.get("schema") != SCHEMA:
+        raise SaveError(f"{path} is no save of schema {SCHEMA}; give a file that nemesis play wrote")
+    return data
 
 
 def read_json(path: Path, what: str) -> Any:
     """The JSON in `path`.
 
-    :raises SaveError: naming the file, when it cannot be read.
+    :raises SaveError: naming the file, when it cannot be read or is too large to be one.
     """
     try:
+        if path.stat().st_size > LARGEST:
+            raise SaveError(
+                f"{path} is larger than any {what} ({LARGEST >> 20} MiB); was it written by another program?"
+            )
         return orjson.loads(path.read_bytes())
     except OSError as error:
         raise SaveError(f"{path}: {error.strerror}; give the path of a {what}") from error

@@ -6,24 +6,14 @@ import hashlib
 from typing import Any, Final, get_type_hints
 
 import orjson
-from cattrs import Converter, transform_error
+from cattrs import Converter
 from cattrs.preconf.orjson import make_converter
-from cattrs.v import format_exception
 
 from .errors import SaveError
 from .state import GameState
+from .strict import reasons
 
 converter: Converter = make_converter(forbid_extra_keys=True)
-
-
-def reasons(error: Exception) -> str:
-    """What a converter found wrong, in one line."""
-    return "; ".join(transform_error(error, format_exception=_reason)).replace(" @ $.", " in ").replace(" @ $", "")
-
-
-def _reason(error: BaseException, kind: type | None) -> str:
-    said = isinstance(error, TypeError | ValueError) and error.args
-    return str(error.args[0]) if said else format_exception(error, kind)
 
 
 _FIELDS: Final = {name: kind for name, kind in get_type_hints(GameState).items() if name != "parts"}

@@ -56,16 +56,19 @@ class Session:
     """Plays a game step by step for a caller that must wait (a terminal, a page, a training loop).
 
     `decision` is the question at hand, or None at the end; `game` is another object after `undo`; `notice` says what
-    was lost when a save of other plugin versions was loaded. A session belongs to the thread that made it.
+    was lost when a save of other plugin versions was loaded. With `listen` the log is collected in `events` from the
+    first line on (else after `listen()`). A session belongs to the thread that made it.
     """
 
-    def __init__(self, game: Game, replay: Sequence[Option] = ()) -> None:
+    def __init__(self, game: Game, replay: Sequence[Option] = (), listen: bool = False) -> None:
         self.decision: Decision | None = None
         self.events: list[Event] = []
         self.notice = ""
         self._back: list[_Point] = []
         self._seat = -1
         """The seat that made the choices of `_back`."""
+        if listen:
+            game.listener = self.events.append
         self._start(game, replay)
 
     def _start(self, game: Game, replay: Sequence[Option]) -> None:

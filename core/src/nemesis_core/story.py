@@ -29,27 +29,34 @@ def templates(ruleset: Ruleset) -> Mapping[str, str]:
     return found
 
 
-def _shown(key: str, value: Any, names: Names) -> str:
+def shown(key: str, value: Any, names: Names) -> str:
+    """`value` of the field `key` as it is told: by its name, a seat counted from 1, a list with commas.
+
+    Lists in a list are alternatives: "a and b, or c".
+    """
     if key in SEATS and isinstance(value, int):
         name = names.get(SEAT, {}).get(str(value + 1))
         return f"{value + 1} ({name})" if name else str(value + 1)
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, dict):
-        value = [f"{_shown(key, name, names)}: {_shown('', part, names)}" for name, part in value.items()]
+        value = [f"{shown(key, name, names)}: {shown('', part, names)}" for name, part in value.items()]
     if isinstance(value, list | tuple):
         parts = [
-            " and ".join(map(str, part)) if isinstance(part, list | tuple) else _shown(key, part, names)
+            " and ".join(shown(key, one, names) for one in part)
+            if isinstance(part, list | tuple)
+            else shown(key, part, names)
             for part in value
         ]
-        return ", ".join(parts) or "none"
+        alternatives = any(isinstance(part, list | tuple) for part in value)
+        return (", or " if alternatives else ", ").join(parts) or "none"
     mine, text = names.get(key, {}), str(value)
     return mine.get(text) or mine.get(text.partition("/")[0]) or text
 
 
 def _template(event: Event, told: Mapping[str, str]) -> str | None:
     for key, value in event.data.items():
-        found = told.get(f"{event.kind} {key}={_shown(key, value, {})}")
+        found = told.get(f"{event.kind} {key}={shown(key, value, {})}")
         if found is not None:
             return found
     return told.get(event.kind)
@@ -64,11 +71,11 @@ def sentence(event: Event, told: Mapping[str, str] = NO_TEMPLATES, names: Names 
     template = _template(event, told)
     if template is not None:
         try:
-            line = template.format_map({key: _shown(key, value, names) for key, value in event.data.items()})
+            line = template.format_map({key: shown(key, value, names) for key, value in event.data.items()})
             return line[:1].upper() + line[1:]
         except (LookupError, ValueError, TypeError, AttributeError):
             pass  # a template of another version: the facts are still worth a line
-    listed = ", ".join(f"{key}={_shown(key, value, {})}" for key, value in event.data.items())
+    listed = ", ".join(f"{key}={shown(key, value, {})}" for key, value in event.data.items())
     return f"{event.kind}: {listed}" if listed else event.kind
 
 
@@ -89,11 +96,11 @@ class Teller:
         line = sentence(event, self.told, self.names)
         field, naming = self.naming.get(event.kind, ("", ""))
         if field in event.data and naming in event.data:
-            name = _shown(naming, event.data[naming], self.names)
+            name = shown(naming, event.data[naming], self.names)
             if field in SEATS:
                 self.names.setdefault(SEAT, {})[str(event.data[field] + 1)] = name
             else:
-                place = _shown(field, event.data[field], self.names)
+                place = shown(field, event.data[field], self.names)
                 self.names.setdefault(field, {})[event.data[field]] = f"{place} ({name})"
         return line
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from ..errors import NemesisError
-from . import assemble, plugins, replay, rules, simulate, variants
+from . import assemble, compare, content, play, plugins, replay, rules, simulate, variants
 
 USAGE_ERROR: Final[Any] = typer.BadParameter.__mro__[1]
 """Of click, or of the copy of click that some versions of typer bring."""
@@ -32,9 +32,12 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command("assemble", help=_unwrapped(assemble.assemble), epilog=assemble.EXAMPLE)(assemble.assemble)
+app.command("content", help=_unwrapped(content.content), epilog=content.EXAMPLE)(content.content)
 app.add_typer(variants.app, name="variants")
 app.add_typer(plugins.app, name="plugins")
+app.command("play", help=_unwrapped(play.play), epilog=play.EXAMPLE)(play.play)
 app.command("simulate", help=_unwrapped(simulate.simulate), epilog=simulate.EXAMPLE)(simulate.simulate)
+app.command("compare", help=_unwrapped(compare.compare), epilog=compare.EXAMPLE)(compare.compare)
 app.command("replay", help=_unwrapped(replay.replay), epilog=replay.EXAMPLE)(replay.replay)
 app.command("rules", help=_unwrapped(rules.rules), epilog=rules.EXAMPLE)(rules.rules)
 
@@ -77,7 +80,8 @@ def _usage(error: Any, arguments: Sequence[str]) -> str:
 
 
 def _complain(text: str) -> int:
-    typer.echo(f"nemesis: {' '.join(text.split())}", err=True)
+    line = " ".join(text.split())
+    typer.echo(f"nemesis: {''.join(c if c.isprintable() else '?' for c in line)}", err=True)
     return 2
 
 
@@ -89,7 +93,7 @@ def _give_up_output() -> None:
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run the command with `arguments` (default: the process's own); returns the exit code."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # an ASCII terminal gets question marks, not a traceback
     arguments = sys.argv[1:] if arguments is None else arguments

@@ -9,6 +9,8 @@ from ..hooks import hookspec
 
 if TYPE_CHECKING:
     from ..game import Game
+    from ..screen import Panel
+    from ..story import Names
 
 
 @hookspec
@@ -71,4 +73,15 @@ def report(game: Game) -> dict[str, Any]:  # type: ignore[empty-body]
     in place of the dict adds no column.
 
     Example: `return {"power_left": sum(game.cellar.powered)}`
+    """
+
+
+@hookspec
+def results(game: Game, names: Names) -> list[Panel]:  # type: ignore[empty-body]
+    """The piece's part of the end screen: who survived and won, by which check others failed, what was hidden.
+
+    Called once, when the game is over; every secret may be told. `names` tell ids as the referee knows them. Return a
+    list of `Panel`. None shows nothing.
+
+    Example: `return [Panel("The lighthouse", [("Tides that were hidden", ", ".join(game.island.tides))])]`
     """

@@ -1,4 +1,4 @@
-"""Hooks of what a seat may see."""
+"""Hooks of what a seat may see, and how it is told."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ from typing import TYPE_CHECKING, Any
 from ..hooks import hookspec
 
 if TYPE_CHECKING:
-    from ..game import Game
+    from ..assembly import Ruleset
+    from ..content import Record
+    from ..game import Decision, Game, Option
     from ..knowledge import Zone
+    from ..screen import Panel
+    from ..story import Names
 
 
 @hookspec
@@ -40,4 +44,73 @@ def after_redeal(game: Game, seat: int) -> None:
     hide something from `seat`. Return None.
 
     Example: `game.my_mode.kept = game.roll("kept", ("this", "that"))`
+    """
+
+
+@hookspec
+def names_in_view(  # type: ignore[empty-body]
+    ruleset: Ruleset, view: dict[str, Any], names: Names
+) -> dict[str, dict[str, str]]:
+    """Names that things have in one game, as far as a seat knows them: who plays whom, which Room lies where.
+
+    Called when a screen is made, with the seat's `view`, the `names` of the content (field -> id -> name) and the
+    `ruleset`, which has that content. Return field -> id -> name, laid over these; the field `seat` counts seats from
+    1. None gives none.
+
+    Example: `return {"place": {"cellar": f"the cellar ({view['cellar use']})"}}`
+    """
+
+
+@hookspec
+def panels(ruleset: Ruleset, view: dict[str, Any], names: Names) -> list[Panel]:  # type: ignore[empty-body]
+    """The piece's part of a seat's screen.
+
+    Called when a screen is shown, with what the seat may know (`view`), the `names` by which it is told and the
+    `ruleset`; there is no game to look into, so nothing can leak. Return a list of `Panel`. None shows nothing.
+
+    Example: `return [Panel("Lighthouse", [("Flame", str(view["flame"]))])]`
+    """
+
+
+@hookspec(firstresult=True)
+def question(game: Game, decision: Decision, names: Names) -> str | None:
+    """The sentence by which `decision` is asked, where a wording of the table `wordings` does not do.
+
+    Called when a decision is shown. Return the sentence, ids told by `names`; it must say nothing that the seat that is
+    asked may not know. None leaves it to the wording "KIND?" and then to the bare kind.
+
+    Example: `return f"The keeper offers {decision.about.price}. Take it?" if decision.kind == "deal" else None`
+    """
+
+
+@hookspec(firstresult=True)
+def told_as(game: Game, decision: Decision, option: Option) -> Option | None:
+    """The option that stands for `option` of `decision` when it is told, where its own words do not say all.
+
+    Called when a decision is shown. Return an option that need not be one of the decision's, such as one that begins
+    with a word for which there is a wording of its own; it must say nothing that the seat that is asked may not know.
+    None tells the option itself.
+
+    Example: `return ("drift", *option[1:]) if option[0] == "swim" and not game.island.flame else None`
+    """
+
+
+@hookspec(firstresult=True)
+def option_cost(game: Game, decision: Decision, option: Option) -> int | None:
+    """What `option` of `decision` costs, in Action cards.
+
+    Called when a decision is shown. Return the number, 0 for a free one; None for what has no Cost.
+
+    Example: `return 2 if decision.kind == "turn" and option[0] == "swim" else None`
+    """
+
+
+@hookspec(firstresult=True)
+def explain_record(ruleset: Ruleset, kind: str, record: Record) -> list[str] | None:
+    """What `record` of `kind` means, in lines for a player.
+
+    Called when a player asks for it; `ruleset` has the other records and the names. Return the lines; None tells its
+    texts and figures by the names of its fields.
+
+    Example: `return [f"The tide rises to {record.height}."] if kind == "tide" else None`
     """

@@ -165,11 +165,13 @@ from .searching import (
     search_colours,
     take_crafted,
 )
-from .setting_up import make_pile
+from .setting_up import check_enough, make_pile
+from .sight import counted, listed, named, seat_told, short_name
 from .statuses import gain_knowledge, gain_status, has_status, knowledge, lose_status
 from .table import Character, Intruder, Laboratory, Table
 from .turns_end import mark_passed, pass_turn
 from .victory import survivors
+from .words import card_words, item_words, reaction_words, room_words
 from .wounds import (
     dress,
     dress_one,
@@ -183,7 +185,14 @@ from .wounds import (
 )
 
 PLUGIN = Plugin(
-    pieces=(Piece(id="rules", kind="rules", title="Shared rules", implementation=("nemesis_core.rules.base",)),)
+    pieces=(
+        Piece(
+            id="rules",
+            kind="rules",
+            title="Shared rules",
+            implementation=("nemesis_core.rules.base", "nemesis_core.rules.telling", "nemesis_core.rules.verdict"),
+        ),
+    )
 )
 
 __all__ = [
@@ -221,7 +230,9 @@ __all__ = [
     "by_name",
     "can_malfunction",
     "capacity",
+    "card_words",
     "characters_at",
+    "check_enough",
     "clear_noise",
     "close_all",
     "close_door",
@@ -229,6 +240,7 @@ __all__ = [
     "computer_at",
     "contamination_cards",
     "copy_of",
+    "counted",
     "craft",
     "crafted_left",
     "crawl",
@@ -289,6 +301,7 @@ __all__ = [
     "intruders_at",
     "is_closed",
     "is_infected",
+    "item_words",
     "items_of",
     "kill",
     "knowledge",
@@ -297,6 +310,7 @@ __all__ = [
     "leave",
     "lift",
     "light_wound",
+    "listed",
     "load",
     "loaded",
     "lose",
@@ -310,6 +324,7 @@ __all__ = [
     "move",
     "move_by_number",
     "move_through",
+    "named",
     "neighbours",
     "nest_places",
     "noise_everywhere",
@@ -333,6 +348,7 @@ __all__ = [
     "purge",
     "put_away",
     "put_under",
+    "reaction_words",
     "recipes",
     "refill",
     "remove_contamination",
@@ -348,6 +364,7 @@ __all__ = [
     "reveal_weakness",
     "role_places",
     "room_uses",
+    "room_words",
     "same_section",
     "scan",
     "scan_drawn",
@@ -357,9 +374,11 @@ __all__ = [
     "search_colours",
     "seat_name",
     "seat_names",
+    "seat_told",
     "send",
     "serious_wound",
     "shoot",
+    "short_name",
     "shrink_pool",
     "slime_token",
     "slimed",

@@ -9,15 +9,22 @@ from ..hooks import hookimpl
 from ..steps import Step
 from . import (
     attacks,
+    checks,
     conservation,
     event_phase,
+    known_names,
     laboratory,
     looking,
+    naming,
     objectives,
+    references,
+    screens,
+    secrets,
     setting_up,
     story,
     turns,
     victory,
+    words,
 )
 from .actions import KINDS as ACTIONS
 from .cards import Cards
@@ -34,6 +41,9 @@ targets = hookimpl(laboratory.egg_targets, specname="targets")
 hit_target = hookimpl(laboratory.hit_eggs, specname="hit_target")
 hidden_zones = hookimpl(looking.hidden_zones, specname="hidden_zones")
 view = hookimpl(looking.view, specname="view")
+names_in_view = hookimpl(known_names.names_in_view, specname="names_in_view")
+panels = hookimpl(screens.panels, specname="panels")
+results = hookimpl(secrets.results, specname="results")
 report = hookimpl(victory.report, specname="report")
 
 
@@ -114,7 +124,7 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
     ruleset.compiled["board"] = board = BoardMap(content)
     cards = Cards(ruleset)
     actions = {**ACTIONS, **_merged(hooks.action_kinds())}
-    return {
+    tables = {
         "board": board,
         "cards": cards,
         "dice": {die.id: die.faces for die in content.of("die")},
@@ -131,10 +141,14 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
         "attack_kinds": _merged(hooks.attack_kinds()),
         "conditions": _merged(hooks.objective_conditions()),
         "story": dict(story.STORY),
-        "names": story.names(content),
+        "names": naming.names(content, cards, ruleset.players[1]),
         "naming": dict(story.NAMING),
+        "wordings": dict(words.WORDINGS),
+        "references": dict(references.REFERENCES),
         "conserved": conservation.Conserved,
     }
+    checks.check(content, tables)
+    return tables
 
 
 @hookimpl

@@ -37,6 +37,6 @@ def pay(game: Game, who: Character, cost: int) -> None:
                 hand.remove(card)
             who.discard.extend(cards)
             return
-        card = game.ask(who.seat, "pay", distinct(cards))
+        card = game.ask(who.seat, "pay", distinct(cards), str(left))
         hand.remove(card)
         who.discard.append(card)

@@ -33,7 +33,7 @@ def die(game: Game, who: Character, cause: str) -> None:
             game.table.removed.append(card)
     game.table.removed.extend(who.extra)
     who.items, who.held, who.beside, who.taped, who.ammo, who.extra = [], [], [], [], {}, {}
-    who.status, who.place, who.cause = "dead", "", cause
+    who.status, who.place, who.died_at, who.cause = "dead", "", place, cause
     who.passed = True
     if place:
         place_object(game, "character-corpse", place)
@@ -45,7 +45,7 @@ def die(game: Game, who: Character, cause: str) -> None:
 
 def leave(game: Game, who: Character, status: str) -> None:
     """`who` leaves play alive with `status` (a word of the board's, such as "isolated")."""
-    who.status, who.place, who.passed = status, "", True
+    who.status, who.left, who.place, who.passed = status, status, "", True
     game.tell("leave", "LD-SURV-01", who=who.seat, status=status)
     game.hooks.character_left(game, who)
     check_nobody_left(game)

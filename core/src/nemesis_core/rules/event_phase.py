@@ -14,7 +14,7 @@ from .reactions import Moment, darkness_for, window
 
 if TYPE_CHECKING:
     from ..game import Game
-    from .records import EventCard
+    from .card_records import EventCard
     from .table import Character
 
 

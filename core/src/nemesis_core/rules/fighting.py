@@ -15,7 +15,7 @@ from .wounds import serious_wound
 
 if TYPE_CHECKING:
     from ..game import Game
-    from .records import DieResult
+    from .board_records import DieResult
     from .table import Character
 
 
@@ -84,7 +84,7 @@ def shoot(game: Game, who: Character, weapon: str, target: str) -> None:
     special = game.cards.item[weapon].shot
     if special is not None:
         special(game, who, weapon, shot)
-    if shot.bonus and action_cards(game, who) and game.ask(who.seat, "advantage", ["discard", "keep"]) == "discard":
+    if shot.bonus and action_cards(game, who) and adds(game, who, shot, target):
         pay(game, who, 1)
         shot.injuries += shot.bonus
     if shot.injuries:
@@ -92,6 +92,12 @@ def shoot(game: Game, who: Character, weapon: str, target: str) -> None:
     deal(game, who, target, shot.injuries, weapon, "shoot")
     for act in shot.after:
         act()
+
+
+def adds(game: Game, who: Character, shot: Shot, target: str) -> bool:
+    """Does `who` discard an Action card for what the die deals besides? (LD-ADV-03)"""
+    about = (target, shot.result.id, str(shot.bonus))
+    return bool(game.ask(who.seat, "advantage", ["discard", "keep"], about) == "discard")
 
 
 def deal(game: Game, who: Character, target: str, injuries: int, cause: str, source: str) -> None:

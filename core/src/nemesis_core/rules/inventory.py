@@ -18,7 +18,7 @@ HAND_SLOTS = 2
 
 def hand_slots(game: Game, who: Character) -> int:
     """Hand slots of `who`: 2, or fewer by Wounds (LD-HAND-03)."""
-    return HAND_SLOTS + wound_sum(game, who, "hand_slots")
+    return max(0, HAND_SLOTS + wound_sum(game, who, "hand_slots"))
 
 
 def slots_used(who: Character) -> int:

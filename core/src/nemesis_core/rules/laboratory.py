@@ -11,7 +11,7 @@ from .statuses import gain_knowledge
 
 if TYPE_CHECKING:
     from ..game import Game
-    from .records import WeaknessSlot
+    from .card_records import WeaknessSlot
     from .table import Character
 
 EGGS = "eggs"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from ..knowledge import Zone, seen
 from .contamination import INFECTED
+from .inventory import hand_slots, slots_used
 from .queries import contamination_cards
 
 if TYPE_CHECKING:
@@ -89,10 +90,14 @@ def character_view(game: Game, who: Character, seat: int, zones: dict[str, Zone]
         "number": who.number,
         "character": who.id,
         "status": who.status,
+        "cause": who.cause,
         "place": who.place,
+        "died at": who.died_at,
+        "left": who.left,
         "hand": sorted(seen(game, zones[f"hand:{who.seat}"], seat)),
         "deck": len(who.deck),
         "discard": list(who.discard),
+        "removed": list(who.removed),
         "light": who.light,
         "serious": [[card, card in who.dressed] for card in who.serious],
         "items": seen(game, zones[f"items:{who.seat}"], seat),
@@ -102,6 +107,7 @@ def character_view(game: Game, who: Character, seat: int, zones: dict[str, Zone]
         "taped": list(who.taped),
         "ammo": dict(who.ammo),
         "extra": dict(who.extra),
+        "hand slots": [slots_used(who), hand_slots(game, who)],
         "marks": {name: n for name, n in sorted(who.marks.items()) if n},
         "passed": who.passed,
         "acted": who.acted,
@@ -136,6 +142,7 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "characters": [character_view(game, who, seat, zones) for who in table.characters],
         "intruders": [[i.id, i.place, i.injuries, i.token] for i in table.intruders.values()],
         "rooms": {p: table.tiles[p] for p in game.board.order if p in table.explored} | places,
+        "explored": [p for p in game.board.order if p in table.explored],
         "tokens": dict(
             zip([p for p in game.board.order if p in table.tokens], seen(game, zones["tokens"], seat), strict=True)
         ),
@@ -158,7 +165,9 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "draft": sorted(table.draft),
         "eggs": len(lab.eggs),
         "nest destroyed": lab.destroyed,
+        "queen killed": lab.queen_killed,
         "weaknesses": seen(game, zones["weaknesses"], seat),
+        "weaknesses revealed": list(map(bool, lab.revealed)),
         "researched": dict(lab.researched),
         "infected": infection_view(game, seat),
     }

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ..game import Game
-    from .records import Room
+    from .board_records import Room
     from .table import Character, Intruder
 
 

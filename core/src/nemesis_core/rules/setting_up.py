@@ -24,12 +24,12 @@ def make_pile(game: Game, name: str, pieces: list[str]) -> list[str]:
 
 
 def check_enough(name: str, pieces: list[str], places: int) -> None:
-    """Ruling for a pool out of which plugins took too many pieces: the game cannot be set up.
+    """Ruling for a pool with too few pieces, by records or because plugins took some out: there is no set-up.
 
     :raises NemesisError: naming the pool.
     """
     if len(pieces) < places:
-        raise NemesisError(f"the pool {name} has {len(pieces)} pieces for {places} places; a piece takes out too many")
+        raise NemesisError(f"set-up takes {places} out of the pool {name}, which has {len(pieces)}; put more in")
 
 
 def seats(game: Game) -> None:
@@ -142,6 +142,7 @@ def draft(game: Game) -> bool:
     """
     table = game.table
     who = min((c for c in table.characters if not c.id), key=lambda c: c.number)
+    check_enough("draft", table.draft, 1)
     shown = [game.pick("draft", table.draft) for _ in range(min(2, len(table.draft)))]
     slot = game.ask(who.seat, "draft", sorted(shown))
     table.draft += [card for card in shown if card != slot]

@@ -31,10 +31,33 @@ KINDS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """Field of an event's data -> kinds of the records whose ids stand there; records without a name keep their id."""
 
+CAUSES: Final = {
+    "contamination": "the Contamination check",
+    "fire": "Fire",
+    "larva": "a Larva",
+    "melee": "a melee attack",
+    "wound": "a Serious Wound",
+}
+"""What kills without a record of its own."""
+OBJECTS: Final = {"character-corpse": "Character Corpse", "egg": "Egg", "intruder-carcass": "Intruder Carcass"}
+STATUSES: Final = {
+    "dead": "dead",
+    "knowledge": "Knowledge",
+    "knowledge-active": "active Knowledge",
+    "larva": "Larva",
+    "signal": "Signal",
+    "slime": "Slime",
+}
+
 
 def names(content: Content) -> dict[str, dict[str, str]]:
     """Field -> id -> name, of all records and of what is counted: Intruders, cards of Characters, Corridors."""
     found = {field: _of(content, *kinds) for field, kinds in KINDS.items()}
+    found |= {"status": dict(STATUSES), "ending": {"nobody-left": "nobody was left"}}
+    found["cause"] |= CAUSES
+    found["card"]["contamination"] = "Contamination"
+    for field in ("item", "object"):
+        found[field] |= OBJECTS
     cards = _of(content, "action_card")
     for character in content.of("character"):
         found["card"] |= {f"{character.id}.{card}": name for card, name in cards.items()}
@@ -65,7 +88,7 @@ STORY: dict[str, str] = {
     "round": "Round {round} begins.",
     "round-end": "Round {round} ends.",
     "first-player": "Seat {who} has the First Player token.",
-    "draft": "Seat {who} chooses between the Characters {shown} and takes the {character}.",
+    "draft": "Seat {who} is offered {shown} and takes the {character}.",
     "act": "",
     "act action=careful": "Seat {who} moves carefully.",
     "act action=melee": "Seat {who} attacks in melee.",
@@ -126,7 +149,11 @@ STORY: dict[str, str] = {
     "scan infected=yes": "Seat {who} scans a Contamination card: it is INFECTED.",
     "scan infected=no": "Seat {who} scans a Contamination card: it is not INFECTED.",
     "status.gain": "Seat {who} gets the status {status}.",
+    "status.gain status=larva": "A Larva comes to the board of seat {who}.",
+    "status.gain status=slime": "Seat {who} gets a Slime marker.",
     "status.lose": "Seat {who} loses the status {status}.",
+    "status.lose status=larva": "Seat {who} is rid of the Larva.",
+    "status.lose status=slime": "Seat {who} is rid of the Slime marker.",
     "knowledge": "Seat {who} gains {amount} Knowledge; now it has {now}.",
     "fire.place": "A Fire breaks out at {place}.",
     "fire.remove": "The Fire at {place} is out.",
@@ -138,8 +165,8 @@ STORY: dict[str, str] = {
     "items.lower": "The Item Counter at {place} falls to {left}.",
     "item.gain": "Seat {who} gains {item}.",
     "item.discard": "Seat {who} discards {item}.",
-    "object.take": "Seat {who} takes {object}.",
-    "object.lies": "{object} lies at {place}.",
+    "object.take": "Seat {who} takes an Object: {object}.",
+    "object.lies": "An Object lies at {place}: {object}.",
     "drop": "Seat {who} drops {item}.",
     "search": "Seat {who} searches the {colour} deck.",
     "craft": "Seat {who} crafts {item}.",

@@ -30,6 +30,10 @@ class Character:
     status: str = "active"
     cause: str = attrs.field(default="", metadata=REFERS)
     place: str = attrs.field(default="", metadata=REFERS)
+    died_at: str = attrs.field(default="", metadata=REFERS)
+    """The place of its death; empty while it lives, and when it died in no Room."""
+    left: str = ""
+    """How it had left play alive, even if it died afterwards."""
     hand: list[str] = attrs.field(factory=list)
     deck: list[str] = attrs.field(factory=list)
     discard: list[str] = attrs.field(factory=list)

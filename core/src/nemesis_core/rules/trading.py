@@ -45,13 +45,19 @@ def exchange(game: Game, who: Character) -> bool:
     partner, given = by_name(game, offer[0]), offer[1]
     answers = [*goods(partner), "refuse", *(["nothing"] if given != "nothing" else [])]
     wanted = game.ask(partner.seat, "trade-answer", answers, (who.seat, given))
-    if wanted != "refuse" and game.ask(who.seat, "trade-agree", ["agree", "refuse"], wanted) == "agree":
+    if wanted != "refuse" and agreed(game, who, partner, given, wanted):
         game.tell("trade", "LD-BASIC-07", who=who.seat, partner=partner.seat)
         hand_over(game, who, partner, given)
         hand_over(game, partner, who, wanted)
         enforce_slots(game, who)
         enforce_slots(game, partner)
     return True
+
+
+def agreed(game: Game, who: Character, partner: Character, given: str, wanted: str) -> bool:
+    """Does `who` take `wanted` of `partner` for `given`?"""
+    about = (partner.seat, given, wanted)
+    return bool(game.ask(who.seat, "trade-agree", ["agree", "refuse"], about) == "agree")
 
 
 def hand_over(game: Game, giver: Character, taker: Character, card: str) -> None:

@@ -11,8 +11,12 @@ from ..errors import GameOver
 from ..game import Decision, Event, Game, Option
 from ..rules import Character, tile_at
 from ..rules.turns import begin, go_on, take_turns, turn_options
+from ..screen import Panel, names_in, panels, results
+from ..wording import Question, question
 from .arranging import Arrangement, Who
 from .fakes import fakes
+
+Rows = dict[str, list[tuple[str, ...]]]
 
 
 class Table(Arrangement):
@@ -91,6 +95,12 @@ class Table(Arrangement):
         """What `who` could do now on its turn, options that begin with `prefix`."""
         options = sorted(turn_options(self.game, self.who(who)))
         return [option for option in options if option[: len(prefix)] == prefix]
+
+    def words(self, who: Who, *options: Option, kind: str = "turn", about: Any = None) -> Question:
+        """The decision about `options` in words, as `who` is asked; without any, about all it could do on its turn."""
+        seat = self.who(who).seat
+        decision = Decision(seat, kind, list(options) or list(self.legal(who)), about)
+        return question(self.game, decision, names_in(self.game.ruleset, self.game.view(seat)))
 
     def act(self, who: Who, *option: str) -> Table:
         """`who` takes the Action whose option begins with `option`; the rest must be settled by that.
@@ -177,6 +187,25 @@ class Table(Arrangement):
     def tile(self, place: str) -> str:
         """The tile at `place`."""
         return str(tile_at(self.game, place).id)
+
+    # ---------------------------------------------------------------- what is shown
+
+    def names(self, who: Who = 0) -> dict[str, dict[str, str]]:
+        """The names by which the player of `who` is told of things: field -> id -> name."""
+        return names_in(self.game.ruleset, self.game.view(self.who(who).seat))
+
+    def screen(self, who: Who = 0) -> Rows:
+        """The screen of the player of `who`: title of each panel -> its rows."""
+        view = self.game.view(self.who(who).seat)
+        return _rows(panels(self.game.ruleset, view, self.names(who)))
+
+    def end_screen(self) -> Rows:
+        """The end screen: title of each panel -> its rows."""
+        return _rows(results(self.game, self.names()))
+
+
+def _rows(shown: Iterable[Panel]) -> Rows:
+    return {panel.title: [tuple(row) for row in panel.rows] for panel in shown}
 
 
 def _run_set_up(game: Game) -> None:

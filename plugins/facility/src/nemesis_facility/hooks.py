@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from nemesis_core import Effects, Record, Step, hookimpl
 
 from . import (
+    checks,
     computer_actions,
     contingencies,
     css,
@@ -113,6 +114,7 @@ def _computer_effects(ruleset: Ruleset) -> dict[str, Any]:
 @hookimpl
 def compile_content(ruleset: Ruleset) -> dict[str, Any]:
     content = ruleset.content
+    checks.check(ruleset)
     ruleset.compiled["story"].update(STORY)
     add_names(ruleset.compiled["names"], content)
     return {

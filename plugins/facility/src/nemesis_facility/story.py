@@ -44,6 +44,30 @@ STORY: dict[str, str] = {
     "destroyed": "The Facility is destroyed.",
 }
 
+WORDS: dict[str, dict[str, str]] = {
+    "cause": {
+        "alert": "the end of the Alert Procedure",
+        "contingency": "the Contingency check",
+        "css": "a Pod that was not launched",
+        "exterminate": "the defence systems",
+        "facility_destroyed": "the Facility is destroyed",
+        "purge": "the purge of the Facility",
+        "surgery": "Surgery",
+        "venting": "venting",
+    },
+    "ending": {
+        "alert": "the Alert Procedure has run its time",
+        "facility_destroyed": "the Facility is destroyed",
+        "purge": "the Time track has run out and the Facility is purged",
+    },
+    "status": {
+        "bunker": "safe in the Bunker",
+        "evacuated": "Evacuated by CSS",
+        "isolated": "locked in the Isolation Room",
+    },
+}
+"""What stands in the log and on the end screen for causes of death, endings and ways to leave play."""
+
 
 def add_names(names: dict[str, dict[str, str]], content: Content) -> None:
     """Add to `names` what the Facility's events tell: Pods, CSS tokens, Sections, whose Contingencies."""
@@ -54,4 +78,5 @@ def add_names(names: dict[str, dict[str, str]], content: Content) -> None:
     for token in content.of("css_token"):
         launched = [pods.get(letter, letter) for letter in token.launches]
         names["token"][token.id] = ", ".join(launched) or "no Pod"
-    names["cause"]["facility_destroyed"] = "the Facility is destroyed"
+    for field, told in WORDS.items():
+        names[field] |= told

@@ -8,7 +8,7 @@ PLUGIN = Plugin(
             id="lockdown-crew",
             kind="crew",
             title="Lockdown crew",
-            implementation=("nemesis_lockdown_crew.hooks",),
+            implementation=("nemesis_lockdown_crew.hooks", "nemesis_lockdown_crew.telling"),
             content="nemesis_lockdown_crew.content",
             requires=("edition:lockdown",),
         ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nemesis_core.rules import (
     SLIME,
@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from nemesis_core.rules import Character
 
 CARCASS = "intruder-carcass"
+FREE: Final = "free"
+"""What a question about Computer Actions is about, when these cost nothing."""
 TOP = 3
 """Computer cards that Cheat Codes look at."""
 
@@ -166,7 +168,7 @@ def cheat(game: Game, who: Character) -> None:
     order_deck(game, who, game.hooks.computer_deck(game))
     options = game.hooks.computer_actions(game, who)
     if options:
-        game.hooks.computer_action(game, who, game.ask(who.seat, "computer", options), False)
+        game.hooks.computer_action(game, who, game.ask(who.seat, "computer", options, FREE), False)
 
 
 def order_deck(game: Game, who: Character, deck: list[str]) -> None:

@@ -57,9 +57,9 @@ def slips(game: Game, who: Character) -> list[tuple[str, ...]]:
     return [(place, corridor, *names) for place, corridor in open_ways(game, who.place) for names in movers]
 
 
-def agrees(game: Game, other: Character, place: str) -> bool:
-    """Does the player of `other` agree to being moved to `place`?"""
-    return bool(game.ask(other.seat, "come-along", ["agree", "refuse"], place) == "agree")
+def agrees(game: Game, who: Character, other: Character, place: str) -> bool:
+    """Does the player of `other` agree to being moved to `place` by `who`?"""
+    return bool(game.ask(other.seat, "come-along", ["agree", "refuse"], (who.seat, place)) == "agree")
 
 
 @EFFECTS.bind("action_card", "distraction.slip-away", choices=slips)
@@ -70,7 +70,7 @@ def distraction(game: Game, who: Character, place: str, corridor: str, *names: s
     """
     pay_with_item(game, who)
     movers = [by_name(game, name) for name in names]
-    movers = [mover for mover in movers if mover is who or agrees(game, mover, place)]
+    movers = [mover for mover in movers if mover is who or agrees(game, who, mover, place)]
     if movers:
         arrive(game, movers[0], place, corridor, along=movers[1:])
 

@@ -11,15 +11,15 @@ if TYPE_CHECKING:
     from nemesis_core.rules import Character, Shot
 
 
-def wants_reroll(game: Game, who: Character) -> bool:
+def wants_reroll(game: Game, who: Character, shot: Shot) -> bool:
     """Does the player want to roll again?"""
-    return bool(game.ask(who.seat, "reroll", ["keep", "reroll"]) == "reroll")
+    return bool(game.ask(who.seat, "reroll", ["keep", "reroll"], str(shot.result.id)) == "reroll")
 
 
 @EFFECTS.bind("item", "smg.shot")
 def smg(game: Game, who: Character, weapon: str, shot: Shot) -> None:
     """SMG: after a miss 1 more Ammo buys another roll, once."""
-    if shot.missed and who.ammo[weapon] and wants_reroll(game, who):
+    if shot.missed and who.ammo[weapon] and wants_reroll(game, who, shot):
         who.ammo[weapon] -= 1
         shot.roll()
 
@@ -27,7 +27,7 @@ def smg(game: Game, who: Character, weapon: str, shot: Shot) -> None:
 @EFFECTS.bind("item", "smart-gun.shot")
 def smart_gun(game: Game, who: Character, weapon: str, shot: Shot) -> None:
     """Smart Gun: with Power the die may be rolled again, once; the second result stands."""
-    if game.hooks.power(game, who.place) and wants_reroll(game, who):
+    if game.hooks.power(game, who.place) and wants_reroll(game, who, shot):
         shot.roll()
 
 

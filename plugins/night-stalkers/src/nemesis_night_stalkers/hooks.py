@@ -23,6 +23,7 @@ from nemesis_core.rules import (
 )
 
 from . import attacks, events, weaknesses
+from .references import REFERENCES
 
 if TYPE_CHECKING:
     from nemesis_core import Game, Ruleset
@@ -93,4 +94,5 @@ def intruder_died(game: Game, piece: Intruder, place: str) -> None:
 @hookimpl
 def compile_content(ruleset: Ruleset) -> dict[str, Any]:
     ruleset.compiled["story"].update({"follow": "{piece} follows seat {who}."})
+    ruleset.compiled["references"].update(REFERENCES)
     return {}

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from nemesis_core import HIDDEN, Step, Zone, hookimpl, seen
+from nemesis_core import HIDDEN, Step, Wording, Zone, hookimpl, seen
 from nemesis_core.rules import (
+    check_enough,
     failed_conditions,
     fulfilled,
     make_pile,
@@ -18,7 +19,16 @@ from nemesis_core.rules import (
 if TYPE_CHECKING:
     from nemesis_core import Game
 
+CHOOSING = ("LD-CRIT-01", "LD-CRIT-02")
 DECKS = ("corporate", "personal")
+REFERENCES = {
+    "corporate objective": ("LD-SETUP-33", "LD-SETUP-34", "LD-CRIT-01"),
+    "personal objective": ("LD-SETUP-33", "LD-SETUP-34", "LD-CRIT-01"),
+}
+WORDINGS = {
+    "keep-objective?": Wording("Which Objective do you keep? The other leaves the game.", (), CHOOSING),
+    "keep-objective": Wording("Keep the Objective {objective}", ("objective",), CHOOSING),
+}
 UNSEEN = HIDDEN + "objective"
 
 
@@ -58,6 +68,8 @@ def deal(game: Game) -> None:
         )
         for deck in DECKS
     }
+    for deck, pile in piles.items():
+        check_enough(f"objectives-{deck}", pile, count)
     state.held = [[piles[deck].pop() for deck in DECKS] for _ in range(count)]
     state.removed = [[] for _ in range(count)]
     state.rest = [card for deck in DECKS for card in piles[deck]]
@@ -128,6 +140,7 @@ def view(game: Game, seat: int) -> dict[str, Any]:
     zones = hidden_zones(game)[: game.state.seats]
     return {
         "objectives": [[c if c[0] != HIDDEN else UNSEEN for c in seen(game, zone, seat)] for zone in zones],
+        "objective removed": list(game.semi_coop.removed[seat]),
         "winners": list(game.semi_coop.winners),
     }
 
@@ -163,6 +176,8 @@ def report(game: Game) -> dict[str, Any]:
 
 @hookimpl
 def compile_content(ruleset: Any) -> dict[str, Any]:
+    ruleset.compiled["wordings"].update(WORDINGS)
+    ruleset.compiled["references"].update(REFERENCES)
     ruleset.compiled["story"].update(
         {
             "objective.keep": "Seat {who} keeps the Objective {objective}.",

@@ -1,0 +1,156 @@
+"""`nemesis play`: a game in the terminal, alone or hot-seat, with bots in the other seats."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from ..errors import NemesisError, PluginError
+from . import options as opt
+from .screen import say, show_panels
+from .terminal import Leave, Terminal
+
+if TYPE_CHECKING:
+    from ..assembly import Ruleset
+    from ..sitting import Sitting
+
+EXAMPLE = "Example: nemesis play lockdown --seed 7, or nemesis play --resume"
+INTERRUPTED: Final = 130
+People = Annotated[
+    list[int] | None,
+    typer.Option("--seat", metavar="N", show_default=False, help="A seat that a person plays (else 1); repeatable."),
+]
+
+
+def _people(seats: int, given: list[int] | None, hot_seat: bool) -> tuple[int, ...]:
+    """The seats of people, counted from 0."""
+    return tuple(range(seats)) if hot_seat else tuple(seat - 1 for seat in given or [1])
+
+
+def _saved_ruleset(choice: opt.Choice, path: Path) -> Ruleset:
+    """The ruleset of the save at `path`, with what `choice` puts in its place."""
+    from ..manifest import manifest_from_data
+    from ..saves import read_save
+
+    data = read_save(path)
+    if not isinstance(data.get("manifest"), dict):
+        raise NemesisError(f"{path} names no variant; was it cut short or edited?")
+    return choice.ruleset(manifest_from_data(data["manifest"], str(path)))
+
+
+def _end(sitting: Sitting, terminal: Terminal) -> None:
+    """Show how the game ended, keep its record and remove the save, which is over."""
+    from ..errors import SaveError
+    from ..records import write_record
+    from ..screen import names_in, results
+    from .saved import record_place
+
+    game, seat = sitting.session.game, max(sitting.seating.people, key=lambda seat: sitting.marks[seat])
+    say("")
+    terminal.tell(sitting.session.events[sitting.marks[seat] :], seat)
+    say("")
+    say("The game is over.", bold=True)
+    show_panels(results(game, names_in(game.ruleset, game.view(seat))))
+    if sitting.path is None:
+        return
+    place = record_place(sitting.path)
+    try:
+        write_record(sitting.record(), place)
+    except SaveError as error:
+        say(f"No record: {error}. The save stays in {sitting.path}.")
+        return
+    sitting.path.unlink(missing_ok=True)
+    say(f"The record lies in {place}; tell its story with: nemesis replay {place} --log")
+
+
+def _kept(sitting: Sitting) -> str:
+    return f"the game is saved in {sitting.path}; go on with: nemesis play --resume --save {sitting.path}"
+
+
+def _run(sitting: Sitting, rules: bool) -> int:
+    """Play `sitting` to its end or until it is left; returns the exit code."""
+    terminal = Terminal(sitting, rules)
+    try:
+        if sitting.session.notice:
+            say(f"Note: {sitting.session.notice}.")
+        terminal.play()
+        _end(sitting, terminal)
+    except Leave:
+        typer.echo(f"nemesis: {_kept(sitting)}", err=True)
+    except KeyboardInterrupt:
+        typer.echo(f"\nnemesis: interrupted; {_kept(sitting)}", err=True)
+        return INTERRUPTED
+    except PluginError as error:
+        raise NemesisError(f"{error}; {_kept(sitting)}") from error
+    return 0
+
+
+def play(
+    variant: opt.Variant = "",
+    seat: People = None,
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="People play every seat.")] = False,
+    bots: Annotated[
+        str, typer.Option(metavar="NAMES", show_default=False, help="The other seats' bots; one, or one a seat.")
+    ] = "",
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", show_default=False, help="Seed of the game; else one by chance.")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", show_default=False, help="Where the game is saved.")
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the game that was saved last, or with --save FILE.")
+    ] = False,
+    rules: Annotated[bool, typer.Option("--rules", help="Tell the rule behind each line.")] = False,
+    board: opt.Board = "",
+    race: opt.Race = "",
+    mode: opt.Mode = "",
+    crew: opt.Crew = None,
+    players: opt.Players = None,
+    house_rule: opt.HouseRule = None,
+    content: opt.ContentFile = None,
+    block: opt.Block = None,
+) -> None:
+    """Play a game in the terminal, alone with bots or several people at one screen.
+
+    Each step is saved before it is shown, so a game that is left, interrupted or killed goes on with --resume.
+    """
+    from ..sitting import resume as take_up
+    from .saved import latest_save, locked
+
+    if resume:
+        fixed = {"--seat": seat, "--hot-seat": hot_seat, "--bots": bots, "--players": players, "--seed": seed}
+        for name, value in fixed.items():
+            if value not in (None, "", False):
+                raise NemesisError(f"{name} was settled when the game began; leave it out with --resume")
+        path = save or latest_save(variant)
+        choice = opt.Choice(variant if save else "", board, race, mode, crew, house_rule, content, block)
+        with locked(path):
+            code = _run(take_up(_saved_ruleset(choice, path), path), rules)
+    else:
+        choice = opt.Choice(variant, board, race, mode, crew, house_rule, content, block)
+        code = _play_new(choice, players, seed, save, rules, seat=seat, hot_seat=hot_seat, bots=bots)
+    raise typer.Exit(code)
+
+
+def _play_new(
+    choice: opt.Choice, players: int | None, seed: int | None, save: Path | None, rules: bool, **who: Any
+) -> int:
+    """Begin a game, saved where it is asked for or in the user's folder, and play it."""
+    import secrets
+
+    from ..sitting import Seating, start
+    from .saved import locked, new_save
+
+    ruleset = choice.ruleset()
+    seats = opt.check_players(ruleset, players) or ruleset.nearest_seats()
+    seed = secrets.randbits(32) if seed is None else seed
+    if save is not None and save.exists():
+        raise NemesisError(f"{save} is there already; add --resume to go on with it, or choose another file")
+    path = save or new_save(ruleset.manifest.name, seed)
+    seating = Seating(_people(seats, who["seat"], who["hot_seat"]), who["bots"] or "random")
+    sitting = start(ruleset, seats, seed, seating, path)
+    with locked(path):
+        return _run(sitting, rules)

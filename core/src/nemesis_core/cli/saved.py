@@ -1,0 +1,76 @@
+"""Where games are saved, and one process at a time for each save."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from ..errors import NemesisError
+
+SUFFIX: Final = ".save.json"
+
+
+def folder() -> Path:
+    """The user's folder for saves; records of finished games are in `records` beside it."""
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("nemesis", appauthor=False)) / "saves"
+
+
+def _prefix(variant: str) -> str:
+    return re.sub(r"[^\w.-]+", "-", variant or "variant")
+
+
+def new_save(variant: str, seed: int) -> Path:
+    """A file for a new game of `variant` that is not there yet."""
+    base = folder() / f"{_prefix(variant)}-{seed}"
+    numbered = (base.with_name(f"{base.name}-{n}{SUFFIX}") for n in range(2, 10**6))
+    return next(path for path in (base.with_name(base.name + SUFFIX), *numbered) if not path.exists())
+
+
+def latest_save(variant: str = "") -> Path:
+    """The save (of `variant`, if one is named) that was written last.
+
+    :raises NemesisError: when there is none.
+    """
+    pattern = f"{_prefix(variant)}-*{SUFFIX}" if variant else f"*{SUFFIX}"
+    found = sorted(folder().glob(pattern), key=lambda path: (path.stat().st_mtime_ns, path.name))
+    if not found:
+        what = f"game of {variant}" if variant else "game"
+        raise NemesisError(
+            f"no {what} is saved in {folder()}; begin one with nemesis play VARIANT, or give --save FILE"
+        )
+    return found[-1]
+
+
+def record_place(save: Path) -> Path:
+    """The file for the record of the game saved at `save`."""
+    name = save.name.removesuffix(SUFFIX) if save.name.endswith(SUFFIX) else save.stem
+    home = folder()
+    return (home.parent / "records" if save.parent == home else save.parent) / f"{name}.record.json"
+
+
+@contextlib.contextmanager
+def locked(save: Path) -> Iterator[None]:
+    """Keep other processes from playing on with `save`; its folder is made.
+
+    :raises NemesisError: when another process has it, or the folder cannot be written to.
+    """
+    from filelock import FileLock, Timeout
+
+    lock = FileLock(save.with_name(f".{save.name}.lock"), timeout=0)
+    try:
+        save.parent.mkdir(parents=True, exist_ok=True)
+        lock.acquire()
+    except Timeout as error:
+        raise NemesisError(f"{save} is being played by another nemesis; end that one first") from error
+    except OSError as error:
+        raise NemesisError(f"{save} cannot be written: {error.strerror}; choose another place with --save") from error
+    try:
+        yield
+    finally:
+        Path(lock.lock_file).unlink(missing_ok=True)
+        lock.release()

@@ -1,0 +1,156 @@
+"""What a word on the screen means: a component with its text, and the rules behind it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any, Final
+
+import attrs
+
+from .content import Record
+from .rulebook import Rule, rules, search
+from .wording import anything, capital
+
+if TYPE_CHECKING:
+    from .assembly import Ruleset
+    from .wording import Offer
+
+KEPT_BACK: Final = frozenset(attrs.fields_dict(Record)) | {"pos", "outline"}
+"""Fields of a record, and of the parts of one, that say nothing about the game."""
+NUMBERED: Final = re.compile(r"(?:-| )\d+$")
+"""What stands behind the id or name of one of several pieces: "adult-2", "Adult 2"."""
+BRACKETS: Final = re.compile(r"\(([^()]+)\)")
+ARTICLE: Final = re.compile(r"^(?:the|an|a) ")
+MOST_RULES: Final = 8
+"""Rules that a search for a word shows at most."""
+
+
+@attrs.frozen
+class Explanation:
+    """A thing with what there is to say about it, and its rules in full."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+    rules: tuple[Rule, ...] = ()
+
+
+def references(ruleset: Ruleset) -> Mapping[str, tuple[str, ...]]:
+    """The variant's compiled table `references`: ids of rules by kind of record ("item *"), by record ("item medkit")
+    and by word ("fire")."""
+    found: Mapping[str, tuple[str, ...]] = ruleset.compiled.get("references", {})
+    return found
+
+
+def _rules(ids: Iterable[str]) -> tuple[Rule, ...]:
+    known = rules()
+    return tuple(known[name] for name in dict.fromkeys(ids) if name in known)
+
+
+def _told(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {_told(part)}" for key, part in value.items())
+    if isinstance(value, list | tuple):
+        return ", ".join(map(_told, value))
+    return str(value)
+
+
+def _facts(thing: Any) -> list[str]:
+    """Lines of the fields of an attrs object that are not as they mostly are, texts first, then objects in it."""
+    texts, facts, parts = [], [], []
+    for field in attrs.fields(type(thing)):
+        value = getattr(thing, field.name)
+        if field.name in KEPT_BACK or value == field.default or value in ("", (), [], {}, None):
+            continue
+        if field.name == "text":
+            texts.append(value)
+        elif attrs.has(type(value)):
+            parts.append(f"{field.name}: {'; '.join(_facts(value))}")
+        elif isinstance(value, list | tuple) and attrs.has(type(value[0])):
+            parts += [f"- {'; '.join(_facts(part))}" for part in value]
+        else:
+            facts.append(f"{field.name.replace('_', ' ')}: {_told(value)}")
+    return [*texts, *(["; ".join(facts)] if facts else []), *parts]
+
+
+def explain_record(ruleset: Ruleset, kind: str, record: Record) -> Explanation:
+    """What `record` of `kind` is."""
+    lines = ruleset.hooks.explain_record(ruleset, kind, record)
+    told = references(ruleset)
+    ids = (*told.get(f"{kind} {record.id}", ()), *told.get(f"{kind} *", ()))
+    name = record.name or anything(record.id, ruleset.compiled.get("names", {}))
+    title = f"{capital(name if name != record.id else name.replace('-', ' '))} ({kind.replace('_', ' ')})"
+    return Explanation(title, tuple(_facts(record) if lines is None else lines), _rules(ids))
+
+
+def records_named(ruleset: Ruleset, word: str) -> list[tuple[str, Record]]:
+    """Every record, with its kind, that `word` names: by id, by the id of a copy of it, or by name in any case.
+
+    One of several pieces of a kind stands for the kind.
+    """
+    plain = word.partition("/")[0].rpartition(".")[2]
+    ids = {text.casefold() for text in (word, plain, NUMBERED.sub("", plain))}
+    return [
+        (kind, record)
+        for kind, records in ruleset.content.kinds.items()
+        for record in records.values()
+        if record.id.casefold() in ids or (record.name and record.name.casefold() in ids)
+    ]
+
+
+def explain_option(ruleset: Ruleset, offer: Offer) -> list[Explanation]:
+    """What `offer` does: its rules, and every component with a name that it names or that its text has in brackets."""
+    parts = (offer.option,) if isinstance(offer.option, str) else offer.option
+    names = ruleset.compiled.get("names", {})
+    found = {offer.text: Explanation(offer.text, (), _rules(offer.rules))}
+    for part in (*parts, *BRACKETS.findall(offer.text)):
+        told = ARTICLE.sub("", anything(part, names))
+        for kind, record in records_named(ruleset, part) or records_named(ruleset, told):
+            if record.name:
+                found.setdefault(f"{kind} {record.key}", explain_record(ruleset, kind, record))
+    return list(found.values())
+
+
+def _referred(ruleset: Ruleset, word: str) -> tuple[str, ...]:
+    """The ids of rules for a word of the game, in the singular or the plural."""
+    told, word = references(ruleset), word.casefold()
+    return told.get(word) or told.get(word.removesuffix("s")) or ()
+
+
+def explain(ruleset: Ruleset, word: str) -> list[Explanation]:
+    """What `word` stands for: components of that id or name, a word of the game, a rule's id, or rules with it in them.
+
+    Returns an empty list when nothing is known of it; see `near` then.
+    """
+    word = " ".join(word.split())
+    found = [explain_record(ruleset, kind, record) for kind, record in records_named(ruleset, word)]
+    ids = _referred(ruleset, word)
+    if ids:
+        found.append(Explanation(capital(word), (), _rules(ids)))
+    if word.upper() in rules():
+        found.append(Explanation(word.upper(), (), _rules([word.upper()])))
+    if found or not word:
+        return found
+    matching = search(word)
+    if not matching:
+        return []
+    more = len(matching) - MOST_RULES
+    lines = (f"{len(matching)} rules speak of it" + (f"; the first {MOST_RULES}:" if more > 0 else ":"),)
+    return [Explanation(word, lines, tuple(matching[:MOST_RULES]))]
+
+
+def _is_word(ruleset: Ruleset, key: str) -> bool:
+    """Is a key of the references a word of the game, and no record or kind of record?"""
+    kind, _, name = key.partition(" ")
+    return name != "*" and not any(record.id == name for record in ruleset.content.kinds.get(kind, {}).values())
+
+
+def near(ruleset: Ruleset, word: str) -> list[str]:
+    """Words spelt like `word` of which something is known."""
+    named = {record.name for records in ruleset.content.kinds.values() for record in records.values()}
+    words = {key for key in references(ruleset) if _is_word(ruleset, key)}
+    known = {text.casefold(): text for text in sorted({*words, *named} - {""})}
+    return [known[text] for text in get_close_matches(word.casefold(), known, n=4)]

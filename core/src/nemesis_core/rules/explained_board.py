@@ -1,0 +1,90 @@
+"""What the records of a board say to a player: places, Rooms, Corridors."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ..wording import capital
+from .explained import Lines, filled, said
+from .explained_cards import needs
+from .labels import both, label
+from .sight import counted
+
+if TYPE_CHECKING:
+    from ..assembly import Ruleset
+
+COLOURS: Final = {
+    "black": "A black Room: a Search finds nothing here.",
+    "none": "",
+    "white": "A white Room: a Search draws from any one of the three Item decks.",
+}
+
+
+def place(ruleset: Ruleset, record: Any) -> Lines:
+    """Where it lies, whom it touches, what it is for."""
+    board, section = ruleset.compiled["board"], said(ruleset, "section", [record.section] if record.section else [])
+    neighbours = said(ruleset, "place", (other for _, other in board.ways[record.id]))
+    entrance = said(ruleset, "way", record.technical)
+    tile = said(ruleset, "tile", [record.tile] if record.tile else [])
+    return filled(
+        f"In Section {section[0]}." if section else "In no Section.",
+        f"The {tile[0]} lies here in every game." if tile and tile[0] not in record.name else "",
+        f"Its neighbour{'s are' if neighbours[1:] else ' is'} {both(neighbours)}." if neighbours else "",
+        f"It has an Entrance to {both(entrance)}." if entrance else "",
+        f"Here start: {', '.join(label(role) for role in record.start)}." if record.start else "",
+        "Always in Darkness." if record.always_dark else "",
+    )
+
+
+def room(ruleset: Ruleset, record: Any) -> Lines:
+    """What a Search finds, what may lie here, what can be done here."""
+    colour = COLOURS.get(record.color, f"A {record.color} Room: a Search draws from the {record.color} Item deck.")
+    markers = [name for name, may in (("Malfunction", record.malfunction), ("Fire", record.fire)) if not may]
+    actions = [
+        f"Room Action {action.name}, Cost {action.cost}. {capital(needs(ruleset, action.needs) + action.text)}"
+        for action in record.action
+    ]
+    return filled(
+        colour if record.searchable or record.color == "black" else "It cannot be Searched.",
+        "It has a Computer." if record.computer else "",
+        f"No {both(markers)} marker may lie here." if markers else "",
+        record.on_explored,
+        record.text,
+        *actions,
+    )
+
+
+def corridor(ruleset: Ruleset, record: Any) -> Lines:
+    """What it joins, and its numbers."""
+    numbers = both([str(n) for n in record.numbers])
+    number = f", with the number{'s' if record.numbers[1:] else ''} {numbers}" if numbers else ""
+    return [f"A Corridor between {both(said(ruleset, 'place', record.rooms))}{number}."]
+
+
+def network(ruleset: Ruleset, record: Any) -> Lines:
+    """The Rooms with an Entrance."""
+    places = ruleset.compiled["board"].networks.get(record.id, ())
+    return [f"Entrances in {both(said(ruleset, 'place', places))}."] if places else ["No Room has an Entrance."]
+
+
+def section(ruleset: Ruleset, record: Any) -> Lines:
+    """Its Rooms."""
+    board = ruleset.compiled["board"]
+    own = [name for name in board.order if board.sections[name] == record.id]
+    return [f"Its Rooms: {', '.join(said(ruleset, 'place', own))}."]
+
+
+def space(ruleset: Ruleset, record: Any) -> Lines:
+    """What belongs to it."""
+    rooms = said(ruleset, "tile", [record.room_tile] if record.room_tile else [])
+    places = said(ruleset, "place", record.rooms)
+    return filled(
+        f"It is entered from the {rooms[0]}." if rooms else "",
+        f"It serves {both(places)}." if places else "",
+        f"It holds {counted(record.capacity, 'Character')}." if record.capacity else "",
+    ) or ["A space beside the Rooms."]
+
+
+def board(ruleset: Ruleset, record: Any) -> Lines:
+    """How large it is."""
+    return [f"A board with {len(ruleset.content.of('place'))} Rooms."]

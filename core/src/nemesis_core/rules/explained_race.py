@@ -1,0 +1,86 @@
+"""What the records of a race say to a player: its kinds, Event cards, attacks, tokens, Weaknesses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..wording import capital
+from .explained import Lines, filled, said
+from .labels import both, label
+from .sight import counted
+
+if TYPE_CHECKING:
+    from ..assembly import Ruleset
+
+
+def intruder_kind(ruleset: Ruleset, record: Any) -> Lines:
+    """What it takes to hit and kill it, and how it attacks."""
+    test = f"An Injury test draws {counted(record.endurance, 'Attack card')}" if record.endurance else ""
+    return [
+        f"Size {record.size}." + (" A die result for smaller Intruders misses it." if record.size > 1 else ""),
+        f"{test}: it dies when their blood is not higher than its Injuries."
+        if test
+        else "It dies of its first Injury; no card is drawn.",
+        f"Killed, it leaves {'an Intruder Carcass' if record.carcass else 'nothing'}.",
+        "It attacks with Attack cards." if record.attack == "attack-card" else f"Its attack: {label(record.attack)}.",
+        f"There are {counted(record.miniatures, 'miniature')}." if record.miniatures != 1 else "There is 1 miniature.",
+    ]
+
+
+def event_card(ruleset: Ruleset, record: Any) -> Lines:
+    """Who moves where, and what happens then."""
+    kinds, ways = both(said(ruleset, "intruder", record.movers)), both([f"Corridor {n}" for n in record.corridors])
+    return filled(
+        f"Intruders without a Character in their Room move through {ways}: {kinds}." if record.movers else "",
+        record.text,
+        f"In Darkness besides: {record.darkness}" if record.darkness else "",
+        "Afterwards the card leaves the game and the deck is shuffled with its discard pile." if record.remove else "",
+    )
+
+
+def attack(ruleset: Ruleset, record: Any) -> Lines:
+    """For whom it hits, and what it does."""
+    return filled(
+        f"It hits for: {both(said(ruleset, 'intruder', record.hits))}. For others it misses.",
+        record.text,
+        f"In Darkness besides: {record.darkness}" if record.darkness else "",
+    )
+
+
+def attack_card(ruleset: Ruleset, record: Any) -> Lines:
+    """Its attack and its blood icon."""
+    (name,) = said(ruleset, "card", [record.attack])
+    test = "a Retreat arrow: the Intruder Retreats" if record.retreat else f"blood {record.blood}"
+    attacks = (found for found in ruleset.content.of("attack") if found.id == record.attack)
+    return [
+        f"In an Injury test: {test}.",
+        f"In an attack: {name}.",
+        *(line for found in attacks for line in attack(ruleset, found)),
+    ]
+
+
+def intruder_token(ruleset: Ruleset, record: Any) -> Lines:
+    """Its kind and its numbers."""
+    (kind,) = said(ruleset, "token", [record.type])
+    numbers = f"with the numbers {record.light} and {record.dark}" if record.dark else "without a number"
+    return [
+        f"{capital(kind)}, {numbers}.",
+        "A Surprise Attack follows when you have fewer cards in hand than the first, in Darkness than the second."
+        if record.dark
+        else "No Surprise Attack follows.",
+        f"There are {record.count} of these tokens." if record.count != 1 else "There is one of these tokens.",
+    ]
+
+
+def bag_start(ruleset: Ruleset, record: Any) -> Lines:
+    """How many tokens begin in the bag."""
+    (kind,) = said(ruleset, "token", [record.type])
+    more = f", and {record.per_player} for each player" if record.per_player else ""
+    return [f"In the Intruder bag at the start: {record.count} {capital(kind)}{more}."]
+
+
+def weakness_slot(ruleset: Ruleset, record: Any) -> Lines:
+    """What turns its card up, and what is needed to profit from it."""
+    (thing,) = said(ruleset, "goods", [record.object])
+    found = "It lies open from the start." if record.revealed_at_start else f"Research on {thing} turns it up."
+    return [found, f"It helps a Character with Knowledge of at least {record.knowledge}."]

@@ -1,0 +1,139 @@
+"""Names of what options and explanations speak of; those of the log are in `story`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+from . import story
+from .labels import both, label, phrase
+from .laboratory import EGGS
+
+if TYPE_CHECKING:
+    from ..content import Content
+    from .cards import Cards
+
+Table = dict[str, str]
+
+WINDOWS: Final = {
+    "action-paid": "another player has paid for an Action",
+    "attack-drawn": "an Attack card has been drawn against you",
+    "attack-target": "an Intruder is about to attack you",
+    "darkness": "Darkness is about to count against you",
+    "event-darkness": "the Darkness effect of an Event card is about to apply to you",
+    "noise-development": "the Intruder bag development is about to make you roll for Noise",
+    "reaction-played": "another player has reacted",
+    "surprise-drawn": "an Attack card has been drawn for a Surprise Attack against you",
+    "token-drawn": "an Intruder token has been drawn for your Encounter",
+}
+"""When a reaction can be used, by the name of its window."""
+NEEDS: Final = {
+    "ammo": "you hold a Weapon with Ammo",
+    "computer": "your Room has a working Computer",
+    "corridor-entrance": "your Room has an Entrance to Technical Corridors",
+    "darkness": "your Room is in Darkness",
+    "energy-weapon": "you hold an Energy Weapon",
+    "item-counter": "the Item Counter of your Room is at least {}",
+    "knowledge": "your Knowledge is at least {}",
+    "no-computer": "your Room has no Computer",
+    "other-character": "another Character is in your Room",
+    "power": "your Room has Power",
+    "room-colour": "your Room is {}",
+    "weapon": "you hold the {}",
+    "working-room": "your Room has no Malfunction marker",
+}
+"""Conditions that records name in `needs`; {} is what stands behind their name."""
+NAMELESS: Final = {
+    "attack": ("card",),
+    "event_card": ("card",),
+    "item": ("card", "item"),
+    "objective": ("objective",),
+    "serious_wound": ("card",),
+    "weakness": ("card",),
+}
+"""Kinds of cards of which there are copies, and the fields in which these stand."""
+ORDINARY: Final = ("surprise", "event", "escape")
+"""Occasions of attacks that the log tells in a way of their own."""
+
+
+def names(content: Content, cards: Cards, seats: int) -> dict[str, Table]:
+    """Field -> id -> name: those of the log, and of all that options and explanations speak of."""
+    found = story.names(content)
+    found |= {"need": dict(NEEDS), "window": dict(WINDOWS), "missing": _conditions(content)}
+    found["section"] = {section.id: section.name for section in content.of("section") if section.name}
+    _nameless(found, content)
+    _attack_cards(found, content)
+    _event_cards(found, content)
+    _uses(found, content)
+    _things(found, content)
+    found["by"] = {name: way for name, way in found["way"].items() if name not in _numbers(content)} | _numbers(content)
+    found["player"] = {f"p{seat + 1}": f"seat {seat + 1}" for seat in range(seats)}
+    found["draft"] = found["shown"] = _drafts(cards)
+    found["face"] = {face: label(face) for die in content.of("die") for face in die.faces}
+    return found
+
+
+def _nameless(found: dict[str, Table], content: Content) -> None:
+    """Cards whose records have no name are told by their ids, which say nothing of a copy."""
+    for kind, fields in NAMELESS.items():
+        for record in content.of(kind):
+            for field in fields:
+                found[field].setdefault(record.id, label(record.id))
+    for character in content.of("character"):
+        for card in content.of("action_card"):
+            found["card"].setdefault(f"{character.id}.{card.id}", label(card.id))
+
+
+def _event_cards(found: dict[str, Table], content: Content) -> None:
+    """Event cards, of which several of one name move others elsewhere."""
+    found["top"] = dict(found["card"])
+    for card in content.of("event_card"):
+        movers, ways = (found["intruder"].get(kind, kind) for kind in card.movers), map(str, card.corridors)
+        if card.movers:
+            name = found["card"][card.id]
+            found["top"][card.id] = f"{name} ({both(list(movers))} through Corridor {', '.join(ways)})"
+
+
+def _attack_cards(found: dict[str, Table], content: Content) -> None:
+    """Attack cards, which an Injury check knows by their blood icon."""
+    for card in content.of("attack_card"):
+        attack = found["card"].get(card.attack, card.attack)
+        found["card"][card.id] = f"{attack} ({'Retreat arrow' if card.retreat else f'blood {card.blood}'})"
+
+
+def _uses(found: dict[str, Table], content: Content) -> None:
+    """Options of cards and Items, which have no name of their own, and by what an attack can be brought about."""
+    uses: Iterable[Any] = (use for kind in ("action_card", "item") for card in content.of(kind) for use in card.option)
+    found["option"] = {use.id: label(use.id) for use in uses}
+    named = [record for kind in ("action_card", "item") for record in content.of(kind) if record.name]
+    found["occasion"] = {record.id: record.name for record in named if record.id not in ORDINARY} | found["action"]
+
+
+def _things(found: dict[str, Table], content: Content) -> None:
+    """What can be attacked, and what can change hands."""
+    found["target"] = {**found["piece"], EGGS: "an Egg"}
+    found["card"] |= story.OBJECTS
+    objects = {kind: f"{'an' if name[0] in 'AEIOU' else 'a'} {name}" for kind, name in story.OBJECTS.items()}
+    items = {item: f"the {name}" for item, name in found["item"].items()}
+    found["goods"] = items | objects | {"nothing": "nothing"}
+
+
+def _numbers(content: Content) -> Table:
+    """Corridors by their numbers, where they have some."""
+    numbers = {c.id: ", ".join(map(str, c.numbers)) for c in content.of("corridor") if c.numbers}
+    return {corridor: f"Corridor {number}" for corridor, number in numbers.items()}
+
+
+def _drafts(cards: Cards) -> Table:
+    """Draft cards by the Characters that they offer."""
+    offered: dict[str, list[str]] = {}
+    for character, _ in cards.characters.values():
+        offered.setdefault(character.draft_slot, []).append(f"the {character.name or character.id}")
+    return {slot: " or ".join(characters) for slot, characters in offered.items()}
+
+
+def _conditions(content: Content) -> Table:
+    """Conditions as Objectives name them, in words."""
+    texts = {condition.id: condition.text for condition in content.of("condition")}
+    named: Iterable[str] = (c for objective in content.of("objective") for group in objective.any_of for c in group)
+    return {condition: phrase(texts, condition) for condition in dict.fromkeys(named)}

@@ -1,0 +1,132 @@
+"""Panels of the board: explored Rooms one by one, and what else lies on it in a few lines."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from ..screen import Panel
+from .sight import COMPUTER, Sight, counted, listed, short_name
+
+if TYPE_CHECKING:
+    from .card_records import WeaknessSlot
+
+Rows = list[tuple[str, ...]]
+
+
+def filled(rows: Rows) -> Rows:
+    """Those of `rows`, each a label with a text, that say something."""
+    return [row for row in rows if row[1]]
+
+
+def rooms_panel(sight: Sight) -> Panel:
+    """Every place where something is, with what."""
+    rows: Rows = [
+        (section(sight, place), sight.short(place) + unseen(sight, place), "; ".join(contents(sight, place)))
+        for place in sight.board.order
+        if worth_a_line(sight, place)
+    ]
+    heads: tuple[str, ...] = ("Section", "~Room", "~What is there")
+    told = markers(sight)
+    if not any(row[0] for row in rows):
+        heads, rows = heads[1:], [row[1:] for row in rows]
+    return Panel(f"Rooms ({told})" if told else "Rooms", rows, heads)
+
+
+def worth_a_line(sight: Sight, place: str) -> bool:
+    """Is there more at `place` than a Computer which is printed on the board, or on a tile that lies face down?"""
+    there = contents(sight, place)
+    return bool(there) and (there != [COMPUTER] or (is_explored(sight, place) and not printed(sight, place)))
+
+
+def printed(sight: Sight, place: str) -> bool:
+    """Does the same Room lie at `place` in every game?"""
+    return bool(sight.board.places[place].tile)
+
+
+def is_explored(sight: Sight, place: str) -> bool:
+    """Is `place` explored?"""
+    return place in sight.view["explored"]
+
+
+def unseen(sight: Sight, place: str) -> str:
+    """What is said behind the name of an unexplored place."""
+    return "" if is_explored(sight, place) else " (unexplored)"
+
+
+def contents(sight: Sight, place: str) -> list[str]:
+    """What lies and stands at `place`."""
+    return list(filter(None, [sight.items(place), *sight.markers(place), *sight.company(place)]))
+
+
+def section(sight: Sight, place: str) -> str:
+    """The name of the Section in which `place` lies, or an empty text."""
+    name = sight.board.places[place].section
+    return next((s.name or s.id for s in sight.ruleset.content.of("section") if s.id == name), "")
+
+
+def board_panel(sight: Sight) -> Panel:
+    """What else lies on the board, one line for each kind of thing."""
+    view, order = sight.view, sight.board.order
+    bare = [p for p in order if is_explored(sight, p) and not printed(sight, p) and not contents(sight, p)]
+    rows: Rows = [
+        ("Empty Rooms", ", ".join(map(sight.short, bare))),
+        ("Unexplored", ", ".join(unexplored(sight, place) for place in order if not is_explored(sight, place))),
+        ("Noise", ", ".join(map(sight.way, view["noise"]))),
+        ("Doors", "; ".join(doors(sight))),
+        ("Intruders", "; ".join(filter(None, [nest(sight), bag(sight)]))),
+        ("Weaknesses", "; ".join(weaknesses(sight))),
+        ("Event card", sight.said("card", view["event"]) if view["event"] else ""),
+    ]
+    return Panel("The board", filled(rows))
+
+
+def unexplored(sight: Sight, place: str) -> str:
+    """An unexplored place with what the seat has seen of its Room and its Exploration token."""
+    seen = [sight.tile_name(place)]
+    token = sight.cards.exploration.get(sight.view["tokens"].get(place, ""))
+    if token:
+        seen += [sight.said("effect", token.effect), counted(token.items, "Item")]
+    known = ", ".join(filter(None, seen))
+    name = short_name(sight.board.places[place])
+    return f"{name} ({known})" if known else name
+
+
+def markers(sight: Sight) -> str:
+    """How many Fire and Malfunction markers are out, of how many: with too many the game may be over."""
+    lie = (("Fire", "fire"), ("Malfunction", "malfunction"))
+    out = [(name, len(sight.view[kind]), sight.view["limits"].get(f"{kind}-marker", 0)) for name, kind in lie]
+    return ", ".join(f"{name} {number} of {limit}" for name, number, limit in out if number)
+
+
+def doors(sight: Sight) -> list[str]:
+    """The Doors that are not open, by their state."""
+    states: dict[str, list[str]] = {}
+    for corridor, state in sight.view["doors"].items():
+        states.setdefault(state, []).append(sight.way(corridor))
+    return [f"{state} {', '.join(ways)}" for state, ways in sorted(states.items())]
+
+
+def bag(sight: Sight) -> str:
+    """What is in the Intruder bag, which everybody can count."""
+    counts = Counter(sight.view["bag"])
+    kinds = ", ".join(f"{number} {sight.said('intruder', kind)}" for kind, number in counts.items())
+    return f"bag of {counted(counts.total(), 'token')}: {kinds}" if kinds else ""
+
+
+def nest(sight: Sight) -> str:
+    """The Eggs in the Nest, and whether the Queen has been killed."""
+    view = sight.view
+    state = "destroyed" if view["nest destroyed"] else counted(view["eggs"], "Egg") if view["eggs"] else ""
+    return "; ".join(filter(None, [f"Nest: {state}" if state else "", "Queen killed" if view["queen killed"] else ""]))
+
+
+def weaknesses(sight: Sight) -> list[str]:
+    """Each Weakness card with the Knowledge it asks for, or with what turns it up."""
+    slots: list[WeaknessSlot] = sorted(sight.ruleset.content.of("weakness_slot"), key=lambda slot: slot.position)
+    told = []
+    for slot, card, up in zip(slots, sight.view["weaknesses"], sight.view["weaknesses revealed"], strict=False):
+        turned = "" if up else f", research: {sight.said('object', slot.object)}"
+        told.append(f"{listed(sight.names, 'card', [card])} ({slot.knowledge} Knowledge{turned})")
+    done = listed(sight.names, "object", sight.view["researched"].values())
+    return [*told, f"researched: {done}"] if done else told

@@ -1,0 +1,45 @@
+"""What a seat sees, in words: panels made of its view alone, and the names by which it knows things."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from .story import Names
+
+if TYPE_CHECKING:
+    from .assembly import Ruleset
+    from .game import Game
+
+
+@attrs.frozen
+class Panel:
+    """A part of the screen: a table, with heads or without; a head that begins with # is over numbers.
+
+    A front end may show a table without heads as lines of a name and what there is to say.
+    """
+
+    title: str
+    rows: Sequence[Sequence[str]]
+    heads: tuple[str, ...] = ()
+
+
+def names_in(ruleset: Ruleset, view: dict[str, Any]) -> dict[str, dict[str, str]]:
+    """The content's names, and over them those that `view` gives: who plays whom, which Room lies where."""
+    names = {field: dict(known) for field, known in ruleset.compiled.get("names", {}).items()}
+    for given in ruleset.hooks.names_in_view(ruleset, view, names):
+        for field, known in given.items():
+            names.setdefault(field, {}).update(known)
+    return names
+
+
+def panels(ruleset: Ruleset, view: dict[str, Any], names: Names) -> list[Panel]:
+    """The screen of the seat whose `view` it is: all pieces' panels, in the order of the hook."""
+    return [panel for given in ruleset.hooks.panels(ruleset, view, names) for panel in given]
+
+
+def results(game: Game, names: Names) -> list[Panel]:
+    """The end of `game`, for everybody: who survived, who won, by which check others failed, and every secret."""
+    return [panel for given in game.hooks.results(game, names) for panel in given]

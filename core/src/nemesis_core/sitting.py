@@ -1,0 +1,194 @@
+"""A game at one screen: people in some seats, bots in the others, everything that was shown saved before it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import attrs
+
+from .bots import make_bots
+from .errors import NemesisError, PluginError, SaveError, StaleChoice
+from .game import Decision, Event, Option
+from .records import Record, record_of
+from .saves import read_save, session_from_data, write_save
+from .serial import digest
+from .session import Session, canonical
+from .story import heard
+
+if TYPE_CHECKING:
+    from .assembly import Ruleset
+    from .bots import Bot
+
+KEY: Final = "sitting"
+"""Where a save keeps who sits at the screen."""
+
+
+@attrs.frozen
+class Seating:
+    """Who plays: the seats of people (counted from 0), and the bots' names, one or one for each seat."""
+
+    people: tuple[int, ...] = (0,)
+    bots: str = "random"
+
+
+def check_people(people: Sequence[int], seats: int) -> tuple[int, ...]:
+    """The seats of people, sorted and once each.
+
+    :raises NemesisError: for a seat that the game does not have, counted from 1 in the message.
+    """
+    for seat in people:
+        if not 0 <= seat < seats:
+            raise NemesisError(f"there is no seat {seat + 1}; this game has the seats 1 to {seats}")
+    return tuple(sorted(set(people)))
+
+
+class Sitting:
+    """Drives a session: bots answer at once, people are waited for, and each step is saved to `path`.
+
+    `session.decision` is a person's decision or, at the end, None. What a person has seen is on the disk by then, so
+    a game that is killed goes on where it was seen last.
+    """
+
+    def __init__(self, session: Session, seating: Seating, path: Path | None = None, marks: Sequence[int] = ()) -> None:
+        seats = session.game.state.seats
+        self.session = session
+        self.seating = attrs.evolve(seating, people=check_people(seating.people, seats))
+        self.path = path
+        self.bots: list[Bot] = make_bots(seating.bots, seats, session.game.state.seed)
+        self.marks = list(marks) or [0] * seats
+        """For each seat, how much had been told when it chose last."""
+
+    # ---------------------------------------------------------------- playing
+
+    def go_on(self) -> Decision | None:
+        """Let bots choose until a person is asked or the game is over; returns the decision at hand.
+
+        :raises PluginError: when a rule raised; the save is at the decision before.
+        """
+        self.save()
+        while (decision := self.session.decision) is not None and decision.seat not in self.seating.people:
+            self._choose(decision.seat, self.bots[decision.seat](self.session.game, decision))
+        return decision
+
+    def choose(self, option: Option) -> Decision | None:
+        """Answer for the person who is asked, then go on.
+
+        :raises StaleChoice: when `option` is none of the decision's options.
+        """
+        if self.session.decision is None:
+            raise StaleChoice("the game is over; there is nothing to choose")
+        self._choose(self.session.decision.seat, option)
+        return self.go_on()
+
+    def _choose(self, seat: int, option: Option) -> None:
+        told = len(self.session.events)
+        self.session.choose(option)
+        self.marks[seat] = told
+        self.save()
+
+    def undo(self) -> None:
+        """Take back the last choice of the person who is asked.
+
+        :raises StaleChoice: when something was learnt since then or others have chosen.
+        """
+        self.session.undo()
+        self.marks = [min(mark, len(self.session.events)) for mark in self.marks]
+        self.save()
+
+    def news(self, seat: int) -> list[Event]:
+        """What `seat` has heard since it chose last."""
+        return [event for event in self.session.events[self.marks[seat] :] if heard(event, seat)]
+
+    def log(self, seat: int | None) -> list[Event]:
+        """All that `seat` (None: the referee) has heard."""
+        return [event for event in self.session.events if heard(event, seat)]
+
+    def record(self) -> Record:
+        """The record of what was played, for `nemesis replay`.
+
+        :raises SaveError: when the game cannot be played again from its seed, since it began under other versions.
+        """
+        return record_of(self.session.game)
+
+    # ---------------------------------------------------------------- saving
+
+    def save(self) -> None:
+        """Write the save, whole or not at all.
+
+        :raises NemesisError: when it cannot be written.
+        """
+        if self.path is not None:
+            write_save(self.session, self.path, {KEY: attrs.asdict(self.seating)})
+
+
+def start(
+    ruleset: Ruleset, seats: int = 0, seed: int = 0, seating: Seating | None = None, path: Path | None = None
+) -> Sitting:
+    """Begin a game of `seats` (0: four, or the nearest number allowed) that is saved to `path`.
+
+    :raises NemesisError: for a number of seats or a seat that cannot be, or an unknown bot.
+    """
+    game = ruleset.new_game(seats or ruleset.nearest_seats(), seed)
+    seating = seating or Seating()
+    check_people(seating.people, game.state.seats)
+    make_bots(seating.bots, game.state.seats, seed)
+    return Sitting(Session(game, listen=True), seating, path)
+
+
+def seating_of(data: dict[str, Any], where: str) -> Seating:
+    """Who sits at the screen of the save `data`.
+
+    :raises SaveError: naming the file `where`, when the save does not say.
+    """
+    try:
+        people, bots = data[KEY]["people"], data[KEY]["bots"]
+        if not isinstance(bots, str) or not all(type(seat) is int for seat in people):
+            raise TypeError
+    except (LookupError, TypeError) as error:
+        raise SaveError(f"{where} does not say who plays; it is no save of nemesis play, or was edited") from error
+    return Seating(tuple(people), bots)
+
+
+def resume(ruleset: Ruleset, path: Path) -> Sitting:
+    """Take up the game saved at `path`.
+
+    Its choices are played again from the seed, which brings back the log and proves that nothing was changed. A save
+    of other plugin versions or other content is taken up at the start of its step; the session's `notice` says so.
+
+    :raises SaveError: naming the file, when it is damaged, was edited, or belongs to another variant.
+    """
+    data = read_save(path)
+    seating = seating_of(data, str(path))
+    try:
+        saved = session_from_data(data, ruleset)
+        if saved.notice:
+            saved.listen()
+            return Sitting(saved, seating, path)
+        return _again(ruleset, saved, seating, path)
+    except PluginError as error:
+        raise SaveError(f"{path}: the game cannot go on from there ({error})") from error
+    except NemesisError as error:
+        raise SaveError(f"{path}: {error}") from error
+
+
+def _again(ruleset: Ruleset, saved: Session, seating: Seating, path: Path) -> Sitting:
+    """The game of `saved` played anew from its seed."""
+    state = saved.game.state
+    session = Session(ruleset.new_game(state.seats, state.seed), listen=True)
+    sitting = Sitting(session, seating, path)
+    for seat, option in saved.game.choices:
+        decision = session.decision
+        if decision is None or decision.seat != seat:
+            raise SaveError("its choices do not follow from its seed; was it edited?")
+        if seat not in sitting.seating.people:
+            sitting.bots[seat](session.game, decision)  # a bot that remembers what it did is to remember it
+        sitting.marks[seat] = len(session.events)
+        try:
+            session.choose(canonical(option))
+        except StaleChoice as error:
+            raise SaveError(f"its choices do not follow from its seed ({error}); was it edited?") from error
+    if digest(session.game.at_boundary()) != digest(saved.game.at_boundary()):
+        raise SaveError("its state does not follow from its seed and choices; was it edited?")
+    return sitting

@@ -1,0 +1,217 @@
+"""Decisions in words: the question that a seat is asked, and each option with its Cost and the rules behind it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from string import Formatter
+from typing import TYPE_CHECKING, Any, Final
+
+import attrs
+
+from .errors import NemesisError, PluginError
+from .game import Decision, Game, Option
+from .story import SEAT, Names, shown
+
+if TYPE_CHECKING:
+    from .assembly import Ruleset
+
+QUESTION: Final = "?"
+"""The key of a decision's own wording is its kind with this behind it."""
+REST: Final = "rest"
+"""What stands in a text for the parts of an option that no field takes."""
+PERHAPS: Final = re.compile(r"\[([^\[\]]*)\]")
+
+
+def _named(text: str) -> list[str]:
+    """The fields that a format string names, with a format if it has one."""
+    parsed = Formatter().parse(text)
+    return [f"{name}{form and f':{form}'}" for _, name, form, _ in parsed if name is not None]
+
+
+@attrs.frozen
+class Wording:
+    """How the options of one kind are said.
+
+    `text` is a format string; what stands in square brackets in it is left out when a field there is empty. `fields`
+    name the parts of an option that stand behind the words of the key, in order, and say at once what they are, so
+    that ids are told by name: "item" is filled in as `{item}` and named as an Item, "paid:item" is filled in as
+    `{paid}` and named as an Item. `{rest}` is what no field takes; with `then` that is an option of its own, said by
+    the wordings of these words ("turn room"). `rules` are the ids of the rules behind such an option. `head` is what
+    options that differ in their targets alone have in common; a long list of them is offered as one line first.
+
+    :raises ValueError: when a text names something that is no field, or a field is there twice.
+    """
+
+    text: str
+    fields: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    head: str = ""
+    then: str = ""
+
+    def __attrs_post_init__(self) -> None:
+        known = [field.partition(":")[0] for field in self.fields]
+        for name in (*_named(self.text), *_named(self.head)):
+            if name not in known and name != REST:
+                raise ValueError(f"the wording {self.text!r} names {name!r}, which is none of its fields")
+        for name in known:
+            if known.count(name) > 1:
+                raise ValueError(f"the wording {self.text!r} has two fields {name!r}; call one of them other:{name}")
+
+
+@attrs.frozen
+class Offer:
+    """An option as it is offered: in words, with its Cost in Action cards (None: it has none) and its rules.
+
+    Options of one `head` differ in their targets alone.
+    """
+
+    option: Option
+    text: str
+    cost: int | None = None
+    rules: tuple[str, ...] = ()
+    head: str = ""
+
+
+@attrs.frozen
+class Question:
+    """A decision in words."""
+
+    seat: int
+    kind: str
+    text: str
+    offers: tuple[Offer, ...]
+    rules: tuple[str, ...] = ()
+
+
+def wordings(ruleset: Ruleset) -> Mapping[str, Wording]:
+    """The variant's wordings: the compiled table `wordings` of its pieces.
+
+    Of several keys that fit an option the longest holds. The key "turn card search.search-room" is for options of the
+    decision `turn` that begin with `card`, a copy of the card `search` of whomever, and `search-room`; "turn room
+    send-a-signal" for those that begin with these two words; "turn move" for those that begin with `move`; "draft" for
+    any option of the decision `draft`, and "draft?" for its question.
+    """
+    found: Mapping[str, Wording] = ruleset.compiled.get("wordings", {})
+    return found
+
+
+def _parts(option: Option) -> tuple[str, ...]:
+    return (option,) if isinstance(option, str) else option
+
+
+def _record(card: str) -> str:
+    """The id of the record of which `card` is a copy: "search" of "sentry.search/2"."""
+    return card.partition("/")[0].rpartition(".")[2]
+
+
+def _found(told: Mapping[str, Wording], kind: str, parts: Sequence[str]) -> tuple[Wording | None, Sequence[str]]:
+    """The wording of an option, and the parts of it that its fields stand for."""
+    keys: list[tuple[str, Sequence[str]]] = [(f"{kind} {parts[0]}", parts[1:]), (kind, parts)]
+    if len(parts) > 1:
+        keys.insert(0, (f"{kind} {parts[0]} {parts[1]}", parts[2:]))
+    if len(parts) > 2:
+        keys.insert(0, (f"{kind} {parts[0]} {_record(parts[1])}.{parts[2]}", (parts[1], *parts[3:])))
+    return next(((told[key], rest) for key, rest in keys if key in told), (None, parts))
+
+
+def anything(value: str, names: Names) -> str:
+    """`value`, of which nobody says what it is, by the first name that any field but that of seats has for it."""
+    plain = value.partition("/")[0]
+    for field, known in names.items():
+        name = known.get(value) or known.get(plain)
+        if name and field != SEAT:
+            return name
+    return value
+
+
+def capital(text: str) -> str:
+    """`text` with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def _small(text: str) -> str:
+    return text[:1].lower() + text[1:]
+
+
+def _filled(text: str, filled: Mapping[str, str]) -> str:
+    """`text` with its fields filled in, without the bracketed parts for which there is nothing."""
+    whole = PERHAPS.sub(lambda part: part[1] if all(filled[name] for name in _named(part[1])) else "", text)
+    return capital(whole.format_map(filled).rstrip(" :,"))
+
+
+@attrs.frozen
+class _Said:
+    text: str
+    head: str = ""
+    rules: tuple[str, ...] = ()
+
+
+def _say(wording: Wording, parts: Sequence[Any], told: Mapping[str, Wording], names: Names) -> _Said:
+    """What `wording` says of `parts`."""
+    filled, head_filled = {}, {}
+    for field, part in zip(wording.fields, [*parts, *[""] * len(wording.fields)], strict=False):
+        name, _, naming = field.partition(":")
+        filled[name] = shown(naming or name, part, names)
+    more = tuple(map(str, parts[len(wording.fields) :]))
+    inner = _Said(", ".join(anything(part, names) for part in more))
+    if wording.then and more:
+        kind, *words = wording.then.split()
+        inner = _option(told, kind, (*words, *more), names)
+        inner = attrs.evolve(inner, text=_small(inner.text), head=_small(inner.head or inner.text))
+    head_filled = {**filled, REST: inner.head}
+    filled[REST] = inner.text
+    return _Said(_filled(wording.text, filled), _filled(wording.head, head_filled), (*wording.rules, *inner.rules))
+
+
+def _option(told: Mapping[str, Wording], kind: str, parts: tuple[str, ...], names: Names) -> _Said:
+    wording, rest = _found(told, kind, parts)
+    if wording is None:
+        return _Said(", ".join(anything(part, names) for part in parts))
+    return _say(wording, rest, told, names)
+
+
+def _told(game: Game, decision: Decision, option: Option, names: Names) -> _Said:
+    meant: Option | None = game.hooks.told_as(game, decision, option)
+    return _option(wordings(game.ruleset), decision.kind, _parts(option if meant is None else meant), names)
+
+
+def say_option(game: Game, decision: Decision, option: Option, names: Names) -> str:
+    """`option` of `decision` in words; ids are told by `names`.
+
+    Without a wording it is told by its parts, those of them by name that have one.
+    """
+    return _told(game, decision, option, names).text
+
+
+def offer(game: Game, decision: Decision, option: Option, names: Names) -> Offer:
+    """`option` of `decision` in words, with its Cost and its rules."""
+    said = _told(game, decision, option, names)
+    return Offer(option, said.text, game.hooks.option_cost(game, decision, option), said.rules, said.head)
+
+
+def _asked(game: Game, decision: Decision, names: Names) -> _Said:
+    told = wordings(game.ruleset)
+    wording = told.get(decision.kind + QUESTION)
+    text = game.hooks.question(game, decision, names)
+    if text is None and wording is None:
+        return _Said(f"Choose: {decision.kind}.")
+    about = decision.about
+    known = (about,) if isinstance(about, str) else about if isinstance(about, tuple) else ()
+    said = _say(wording, known, told, names) if wording and text is None else _Said(str(text))
+    return attrs.evolve(said, rules=wording.rules if wording else ())
+
+
+def question(game: Game, decision: Decision, names: Names) -> Question:
+    """`decision` in words, with its options in their order.
+
+    :raises PluginError: when a piece cannot tell it; names the piece.
+    """
+    try:
+        said = _asked(game, decision, names)
+        offers = tuple(offer(game, decision, option, names) for option in decision.options)
+    except NemesisError:
+        raise
+    except Exception as error:
+        raise PluginError(game.ruleset.blame(error, game.state.phase, game.state.step)) from error
+    return Question(decision.seat, decision.kind, said.text, offers, said.rules)

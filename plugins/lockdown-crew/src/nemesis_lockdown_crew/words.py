@@ -1,0 +1,194 @@
+"""The crew's decisions in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nemesis_core import Wording
+from nemesis_core.rules import card_words, item_words, reaction_words
+
+Table = dict[str, Wording]
+
+PLANS: Final = ("master-plan", "maintenance-plan", "defense-plan", "workspace-plan")
+FIX: Final = Wording("remove the Malfunction marker here")
+FIRE: Final = Wording("remove the Fire marker here", (), ("LD-FIRE-01",))
+LOOK: Final = Wording("look at two unexplored Room tiles")
+ROOM: Final = Wording("{rest}", (), (), "{rest}", "turn room")
+COMPUTER: Final = Wording("{rest}", (), (), "{rest}", "turn computer")
+COMPUTER_RULES: Final = ("LD-COMP-01", "LD-COMP-02", "LD-COMP-03", "LD-COMP-04")
+DOOR: Final = ("LD-DOOR-02", "LD-DOOR-07")
+
+CARDS: Final[Table] = {
+    "basic-repairs.fix-room": FIX,
+    "bypass.chain-computer-actions": Wording("perform Computer Actions, each at its own Cost", (), COMPUTER_RULES),
+    "bypass.flip-power": Wording("turn over the Power token of your Section", (), ("LD-POWER-01",)),
+    "clean-up.fix-room": FIX,
+    "clean-up.put-out-fire": FIRE,
+    "demolition.break-room": Wording(
+        "put a Malfunction marker here", (), ("LD-MALF-03", "LD-MALF-04", "LD-MALF-05", "LD-MALF-06")
+    ),
+    "demolition.destroy-door": Wording(
+        "destroy the Door in {corridor}", ("corridor",), ("LD-DOOR-06", "LD-DOOR-07"), "destroy a Door"
+    ),
+    "desperate-attack.desperate": Wording(
+        "2 Injuries to {target}, and a Contamination card for you", ("target",), ("LD-INJ-02",), "2 Injuries"
+    ),
+    "distraction.slip-away": Wording(
+        "for an Item move {player}[ and {other}] to {place} through {by}, unattacked",
+        ("place", "by", "player", "other:player"),
+        (),
+        "for an Item move to a neighbouring Room, unattacked",
+    ),
+    "emergency-key.door": Wording("open or close the Door in {corridor}", ("corridor",), DOOR, "open or close a Door"),
+    "emergency-key.elevator": Wording(
+        "call the Elevator and ride it to {place}",
+        ("place",),
+        ("LD-ELEV-01", "LD-ELEV-02", "LD-ELEV-03", "LD-ELEV-04"),
+        "call the Elevator and ride it",
+    ),
+    "facility-tour.tour": Wording(
+        "go to {place} through {by}[ together with {player}]",
+        ("place", "by", "player"),
+        ("LD-BASIC-02", "LD-EXPL-01", "LD-NOISE-01", "LD-ESC-01"),
+        "go to a neighbouring Room",
+    ),
+    "field-experience.foresee-attack": Wording("look at the top 2 Attack cards"),
+    "field-experience.foresee-event": Wording("look at the top 2 Event cards"),
+    "field-experience.study-room": Wording("gain 1 Knowledge for 1 of the Item Counter", (), ("LD-KNOW-02",)),
+    "it-should-work.computer-in-darkness": COMPUTER,
+    "it-should-work.room-action-despite-malfunction": ROOM,
+    "it-works-for-me.fix-and-use": Wording("remove the Malfunction marker here, then perhaps use the Computer"),
+    "jury-rigging.build-from-scrap": Wording(
+        "build {goods} for 1 of the Item Counter", ("goods",), ("LD-BASIC-10",), "build a Crafted Item"
+    ),
+    "neuralink.no-power": COMPUTER,
+    "neuralink.no-terminal": COMPUTER,
+    "obstinate.bandage": Wording(
+        "for an Item Dress the Serious Wound {wound}",
+        ("wound:card",),
+        ("LD-WOUND-08",),
+        "Dress a Serious Wound for an Item",
+    ),
+    "obstinate.grit": Wording("draw a card for each of your Serious Wounds"),
+    "quarantine.seal-room": Wording(
+        "close every Door around {place}", ("place",), (*DOOR, "LD-TECH-04"), "close every Door around a Room"
+    ),
+    "recharge.charge-weapon": Wording("put 2 Ammo on {goods}", ("goods",), ("LD-WEAPON-02",), "put 2 Ammo on a Weapon"),
+    "repairs.fix-room": FIX,
+    "rest.scan-hand": Wording(
+        "Scan your hand and be rid of what is not INFECTED", (), ("LD-SCAN-01", "LD-SCAN-02", "LD-CONT-03")
+    ),
+    "rushed-analysis.scan-and-learn": Wording(
+        "Scan your hand, be rid of what is not INFECTED, and learn by it",
+        (),
+        ("LD-SCAN-01", "LD-SCAN-02", "LD-CONT-03"),
+    ),
+    "search.search-room": Wording(
+        "draw 2 cards of the {colour} deck and keep one",
+        ("colour",),
+        ("LD-SEARCH-01", "LD-SEARCH-02", "LD-SEARCH-03", "LD-SEARCH-04"),
+        "draw 2 cards of an Item deck and keep one",
+    ),
+    "sensitive-hearing.place-noise": Wording(
+        "put a Noise marker in {way}", ("way",), ("LD-NOISE-05",), "put a Noise marker in a Corridor"
+    ),
+    "sensitive-hearing.remove-noise": Wording(
+        "remove the Noise marker in {way}", ("way",), ("LD-NMARK-01",), "remove a Noise marker"
+    ),
+    "stun.stun-character": Wording("make {player} discard the whole hand", ("player",), (), "stun a Character"),
+    "stun.throw-weapon": Wording(
+        "throw {goods} at {target}, which Retreats through {corridor}",
+        ("goods", "target", "corridor"),
+        (),
+        "throw a Weapon at an Intruder, which Retreats",
+    ),
+    "vents.crawl": Wording(
+        "go through the Technical Corridors to {place}",
+        ("place",),
+        ("LD-TECH-03",),
+        "go through the Technical Corridors",
+    ),
+    "vivisection.cut": Wording("cut {target} with the Probe Arm", ("target",), ("LD-INJ-02",), "cut an Intruder"),
+    "weird-metabolism.burn-contamination": Wording(
+        "discard {given} and draw 2 cards",
+        ("given:card",),
+        ("LD-COST-04",),
+        "discard a Contamination card and draw 2 cards",
+    ),
+    "weird-metabolism.shed-slime": Wording("remove your Slime marker", (), ("LD-SLIME-01",)),
+    **{f"{plan}.free-room-action": ROOM for plan in PLANS},
+    **{f"{plan}.check-two-rooms": LOOK for plan in PLANS},
+}
+"""Action cards, as they stand behind "Play Demolition: "."""
+
+ITEMS: Final[Table] = {
+    "cheat-codes.cheat": Wording("put the next 3 Computer cards in order, then use the Computer for free"),
+    "overmind.lure": Wording(
+        "gain 2 Knowledge[ and send {target} through {corridor}]",
+        ("target", "corridor"),
+        ("LD-KNOW-02",),
+        "gain 2 Knowledge and send an Intruder away",
+    ),
+    "pressure-washer.drive-off": Wording(
+        "make {target} Retreat", ("target",), ("LD-RETR-02",), "make an Intruder Retreat"
+    ),
+    "pressure-washer.put-out-fire": FIRE,
+    "pressure-washer.wash-slime": Wording(
+        "remove the Slime marker of {player}", ("player",), ("LD-SLIME-01",), "remove a Slime marker"
+    ),
+    "probe-arm.restore": Wording("discard {goods} to restore all its Uses", ("goods",)),
+    "probe-arm.sample": Wording(
+        "take an Intruder Carcass from {target}", ("target",), ("LD-HAND-02",), "take an Intruder Carcass"
+    ),
+    "wail.place-noise": Wording("put a Noise marker in every Corridor of your Section", (), ("LD-NOISE-05",)),
+    "wail.remove-noise": Wording("remove all Noise markers of your Section", (), ("LD-NMARK-01",)),
+}
+"""Items, as they stand behind "Use the Wail: "."""
+
+REACTIONS: Final[Table] = {
+    "feel-of-the-dark.ignore-darkness-event": Wording("that Darkness effect does not apply to you"),
+    "feel-of-the-dark.ignore-surprise": Wording("ignore the effect of that Attack card"),
+    "inconspicuous.redirect-attack": Wording("{player} is attacked instead of you", ("player",)),
+    "inconspicuous.skip-noise": Wording("make no Noise roll"),
+    "interruption.cancel-action": Wording("that Action does nothing", (), ("LD-COST-05",)),
+    "interruption.cancel-interruption": Wording("that Interruption does nothing"),
+    "pheromones.bait-another": Wording(
+        "discard {goods}, and {player} is attacked instead of you", ("goods", "player"), ("LD-SLIME-01",)
+    ),
+    "pheromones.mask-scent": Wording("discard {goods} and ignore the attack", ("goods",), ("LD-SLIME-01",)),
+}
+"""Reactions, as they stand behind "React with Interruption: "."""
+
+QUESTIONS: Final[Table] = {
+    "come-along?": Wording("Seat {who} would take you along to {place}: do you go?", ("who", "place")),
+    "come-along agree": Wording("Go along"),
+    "come-along refuse": Wording("Stay here"),
+    "computer?": Wording("Which Computer Action do you perform?", (), COMPUTER_RULES),
+    "computer": Wording("{rest}", (), (), "{rest}", "turn computer"),
+    "computer done": Wording("Perform no Computer Action"),
+    "discard-item?": Wording("Which Item do you discard to pay for the card?"),
+    "discard-item": Wording("Discard {goods}", ("goods",)),
+    "keep-on-top?": Wording("Which of these cards goes back on top of its deck?"),
+    "keep-on-top": Wording("Put {top} back on top", ("top",)),
+    "look?": Wording("At which unexplored Room tile do you look?"),
+    "look": Wording("Look at {place}", ("place",)),
+    "next-card?": Wording("Which of these Computer cards comes next, from the top?"),
+    "next-card": Wording("{top} comes next", ("top",)),
+    "reroll?": Wording("You rolled {face}: do you roll again?", ("face",)),
+    "reroll keep": Wording("Keep the result"),
+    "reroll reroll": Wording("Roll again"),
+}
+
+WORDINGS: Final[Table] = {**card_words(CARDS), **item_words(ITEMS), **reaction_words(REACTIONS), **QUESTIONS}
+"""The crew's part of the table `wordings`."""
+
+REFERENCES: Final[dict[str, tuple[str, ...]]] = {
+    "action_card interruption": ("LD-COST-05",),
+    "action_card rest": ("LD-SCAN-01", "LD-SCAN-02", "LD-CONT-03"),
+    "action_card search": ("LD-SEARCH-01", "LD-SEARCH-02", "LD-SEARCH-03", "LD-SEARCH-04"),
+    "action_card vents": ("LD-TECH-03",),
+    "facility worker": ("LD-SETUP-47", "LD-SETUP-49"),
+    "interruption": ("LD-COST-05",),
+    "nemesis survivor": ("LD-SETUP-45", "LD-SETUP-46", "LD-SETUP-50", "LD-WEAK-02"),
+}
+"""The crew's part of the table `references`."""

@@ -1,0 +1,47 @@
+"""People at the terminal of `nemesis play`, scripted: through pipes, and through a pseudo-terminal."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect
+
+COMMAND = (sys.executable, "-m", "nemesis_core", "play")
+PROMPT = re.compile(r"^Seat (\d+)[^\n]*?, 1 to (\d+), or \? for help: ", re.MULTILINE)
+FIRST = "1\n" * 4000
+"""Somebody who always takes the first option, until any game is over."""
+
+
+def environment(**more: str) -> dict[str, str]:
+    """This process's environment with `more` in it."""
+    return {**os.environ, **more}
+
+
+def play(*arguments: object, says: str = FIRST, **env: str) -> subprocess.CompletedProcess[str]:
+    """The real command in a process of its own, to which the people say `says` through a pipe."""
+    command = [*COMMAND, *map(str, arguments)]
+    return subprocess.run(command, input=says, capture_output=True, text=True, timeout=120, env=environment(**env))
+
+
+def terminal(*arguments: object, size: tuple[int, int] = (24, 80), **env: str) -> pexpect.spawn:
+    """The real command on a terminal of `size` rows and columns."""
+    given = {"TERM": "xterm-256color", "COLUMNS": str(size[1]), "LINES": str(size[0]), **env}
+    command, *more = [*COMMAND, *map(str, arguments)]
+    return pexpect.spawn(command, more, env=environment(**given), dimensions=size, encoding="utf-8", timeout=60)
+
+
+def chosen(save: Path, seat: int | None = None) -> list[object]:
+    """The choices in a save or record, all or of one seat (counted from 0); since the boundary all are taken."""
+    data = json.loads(save.read_text())
+    made = [option for who, option in data["choices"] if seat is None or who == seat]
+    return [*made, *data.get("replay", ())]
+
+
+def one_line(said: str) -> bool:
+    """Is this one line of complaint?"""
+    return said.startswith("nemesis: ") and said.count("\n") == 1 and "Traceback" not in said

@@ -1,0 +1,170 @@
+"""What a word means, on the bare engine: components by id and name, words, rules."""
+
+from __future__ import annotations
+
+import attrs
+import pytest
+
+from nemesis_core import Record, hookimpl
+from nemesis_core.explain import explain, explain_option, near
+from nemesis_core.rulebook import rules
+from nemesis_core.wording import Offer
+
+from .tiny import variant
+
+
+@attrs.frozen(kw_only=True)
+class Use:
+    """What a tool can do."""
+
+    id: str
+    text: str = ""
+    noisy: bool = False
+
+
+@attrs.frozen(kw_only=True)
+class Tool(Record):
+    """A kind of record that no piece explains."""
+
+    text: str = ""
+    weight: int = 1
+    heavy: bool = False
+    marks: tuple[str, ...] = ()
+    sizes: dict[str, int] = attrs.field(factory=dict)
+    best: Use | None = None
+    use: tuple[Use, ...] = ()
+
+
+@attrs.frozen(kw_only=True)
+class Beast(Record):
+    """A kind of record that the piece below explains."""
+
+    size: int
+
+
+class Zoo:
+    """Tools and beasts."""
+
+    @hookimpl
+    def record_kinds(self):
+        return {"tool": Tool, "wild_beast": Beast}
+
+    @hookimpl
+    def explain_record(self, ruleset, kind, record):
+        return [f"{len(ruleset.content.of(kind))} beasts, this one of size {record.size}."] if "beast" in kind else None
+
+    @hookimpl
+    def compile_content(self):
+        return {
+            "names": {"tool": {"saw-1": "the saw"}},
+            "references": {
+                "tool *": ("LD-ITEM-01",),
+                "tool axe": ("LD-ITEM-02",),
+                "fire": ("LD-FIRE-01", "LD-NONE-99"),
+                "fire alarm": ("LD-FIRE-02",),
+            },
+        }
+
+
+ZOO = {
+    "tool": [
+        {
+            "id": "axe",
+            "name": "Fire Axe",
+            "origin": "a picture",
+            "note": "a guess",
+            "text": "It cuts.",
+            "weight": 3,
+            "heavy": True,
+            "marks": ["red", "old"],
+            "sizes": {"head": 2},
+            "best": {"id": "split-log", "text": "Split a log."},
+            "use": [{"id": "open-door", "text": "Open a door.", "noisy": True}, {"id": "wave", "text": "Wave it."}],
+            "source": "stand-in",
+        },
+        {"id": "saw-1", "source": "seed"},
+    ],
+    "wild_beast": [{"id": "wolf", "name": "Wolf", "size": 2, "source": "seed"}],
+}
+
+
+@pytest.fixture(scope="module")
+def zoo():
+    return variant(Zoo(), records=ZOO)
+
+
+def told(found):
+    """Title, lines and ids of rules."""
+    return [(one.title, list(one.lines), [rule.id for rule in one.rules]) for one in found]
+
+
+AXE = (
+    "Fire Axe (tool)",
+    [
+        "It cuts.",
+        "weight: 3; heavy: yes; marks: red, old; sizes: head 2",
+        "best: Split a log.",
+        "- Open a door.; noisy: yes",
+        "- Wave it.",
+    ],
+    ["LD-ITEM-02", "LD-ITEM-01"],
+)
+WOLF = ("Wolf (wild beast)", ["1 beasts, this one of size 2."], [])
+
+
+@pytest.mark.parametrize("word", ["axe", "AXE", "axe/2", "anna.axe/1", "fire axe", " Fire   Axe "])
+def test_component_is_found_by_id_copy_or_name_and_told_without_ids_and_origins(zoo, word):
+    assert told(explain(zoo, word)) == [AXE]
+
+
+@pytest.mark.parametrize("word", ["wolf", "wolf-3", "Wolf 3"])
+def test_one_of_several_pieces_stands_for_its_kind_which_a_piece_explains(zoo, word):
+    assert told(explain(zoo, word)) == [WOLF]
+
+
+def test_component_without_name_is_told_by_the_name_that_a_field_has(zoo):
+    assert told(explain(zoo, "saw-1")) == [("The saw (tool)", [], ["LD-ITEM-01"])]
+
+
+@pytest.mark.parametrize(("word", "ids"), [("fire", ["LD-FIRE-01"]), ("Fires", ["LD-FIRE-01"])])
+def test_word_has_its_rules_in_the_plural_too(zoo, word, ids):
+    assert told(explain(zoo, word)) == [(word.capitalize(), [], ids)]
+
+
+def test_rule_is_found_by_its_id_in_any_case(zoo):
+    assert told(explain(zoo, "ld-noise-06")) == [("LD-NOISE-06", [], ["LD-NOISE-06"])]
+
+
+def test_unknown_word_is_searched_for_in_the_rules(zoo):
+    (found,) = explain(zoo, "Technical Corridors")
+    number = sum("technical corridors" in rule.text.casefold() for rule in rules().values())
+    assert number > 8
+    assert len(found.rules) == 8
+    assert found.lines[0].endswith("rules speak of it; the first 8:")
+    assert explain(zoo, "frobnicate") == []
+    assert explain(zoo, "  ") == []
+
+
+def test_words_spelt_alike_are_components_and_words_but_no_ids(zoo):
+    assert near(zoo, "fire ax") == ["Fire Axe", "fire", "fire alarm"]
+    assert near(zoo, "WOLFE") == ["Wolf"]
+    assert near(zoo, "saw-2") == []
+
+
+def test_option_is_explained_with_its_rules_and_what_it_names(zoo):
+    offer = Offer(("use", "anna.axe/1", "saw-1", "wolf-2"), "Use the axe", 1, ("LD-COST-01", "LD-NONE-99"))
+    assert told(explain_option(zoo, offer)) == [("Use the axe", [], ["LD-COST-01"]), AXE, WOLF]
+
+
+def test_option_is_explained_with_what_stands_in_brackets(zoo):
+    assert told(explain_option(zoo, Offer("north", "Go north (Wolf)"))) == [("Go north (Wolf)", [], []), WOLF]
+
+
+def test_option_told_by_the_name_of_a_component_is_explained_by_it():
+    class Named(Zoo):
+        @hookimpl
+        def compile_content(self):
+            return {"names": {"draft": {"grey": "the Wolf"}}}
+
+    ruleset = variant(Named(), records=ZOO)
+    assert told(explain_option(ruleset, Offer("grey", "Take the Wolf")))[1:] == [WOLF]

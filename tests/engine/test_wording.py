@@ -1,0 +1,192 @@
+"""Decisions in words, on the bare engine: wordings by key, names instead of ids, what pieces say about them."""
+
+from __future__ import annotations
+
+import pytest
+
+from nemesis_core import Decision, Step, Wording, hookimpl
+from nemesis_core.errors import AssemblyError, PluginError
+from nemesis_core.wording import Offer, question
+
+from .tiny import steps, variant
+
+NAMES = {
+    "seat": {"2": "Ann"},
+    "card": {"ann.rope": "Rope"},
+    "item": {"flare": "Flare", "boat": "Boat"},
+    "place": {"pier-1": "the Pier", "cave-2": "the Cave"},
+}
+
+
+def words(**told):
+    """A board with these wordings; underscores in their keys stand for spaces."""
+
+    class Words:
+        @hookimpl
+        def compile_content(self):
+            return {"wordings": {key.replace("_", " "): wording for key, wording in told.items()}}
+
+    return Words()
+
+
+def asked(*options, kind="turn", about=None, seat=0, **told):
+    """The question about `options` in a variant with the wordings `told`."""
+    game = variant(words(**told)).new_game(2)
+    return question(game, Decision(seat, kind, list(options), about), NAMES)
+
+
+def texts(*options, **told):
+    return [offer.text for offer in asked(*options, **told).offers]
+
+
+# ---------------------------------------------------------------- options
+
+
+def test_option_is_told_by_the_wording_of_its_first_word():
+    told = {"turn_swim": Wording("Swim to {place}", ("place",))}
+    assert texts(("swim", "cave-2"), **told) == ["Swim to the Cave"]
+
+
+def test_of_several_keys_the_longest_holds():
+    told = {
+        "turn": Wording("anything: {rest}"),
+        "turn_play": Wording("play {card}", ("card",)),
+        "turn_play_rope.climb": Wording("climb by {card} to {place}", ("card", "place")),
+        "turn_play_ladder": Wording("the ladder, {place}", ("place",)),
+    }
+    options = [
+        ("play", "ann.rope/2", "climb", "pier-1"),
+        ("play", "bob.rope/1", "climb", "pier-1"),
+        ("play", "ann.rope/2", "tie"),
+        ("play", "ladder", "cave-2"),
+        ("rest", "pier-1"),
+    ]
+    assert texts(*options, **told) == [
+        "Climb by Rope to the Pier",
+        "Climb by bob.rope/1 to the Pier",
+        "Play Rope",
+        "The ladder, the Cave",
+        "Anything: rest, the Pier",
+    ]
+
+
+def test_option_that_is_one_word_has_a_wording_of_its_kind_or_its_own():
+    told = {"keep": Wording("Keep the {item}", ("item",)), "keep_none": Wording("Keep nothing")}
+    offers = asked("flare/3", "none", kind="keep", **told).offers
+    assert [offer.text for offer in offers] == ["Keep the Flare", "Keep nothing"]
+
+
+def test_field_may_be_named_as_another():
+    told = {"turn_join": Wording("Join {one} and {other}", ("one:item", "other:item"))}
+    assert texts(("join", "flare/1", "boat/2"), **told) == ["Join Flare and Boat"]
+
+
+def test_what_stands_in_brackets_is_left_out_when_a_field_is_empty():
+    told = {"turn_go": Wording("Go to {place}[ by {item}][ with {rest}]", ("place", "item"))}
+    options = [("go", "pier-1"), ("go", "pier-1", "boat/1"), ("go", "pier-1", "boat/1", "ann.rope/1")]
+    assert texts(*options, **told) == [
+        "Go to the Pier",
+        "Go to the Pier by Boat",
+        "Go to the Pier by Boat with Rope",
+    ]
+
+
+def test_seat_is_no_name_for_a_number_of_which_nobody_says_what_it_is():
+    assert texts(("wait", "2"), turn_wait=Wording("Wait {rest}")) == ["Wait 2"]
+
+
+def test_rest_may_be_an_option_of_its_own():
+    told = {
+        "turn_play": Wording("Play {card}: {rest}", ("card",), ("R-1",), "Play {card}: {rest}", "turn use"),
+        "turn_use_pump": Wording("Pump {place} dry", ("place",), ("R-2",), "Pump"),
+        "turn_use": Wording("Use {rest}"),
+    }
+    pump, other = asked(("play", "ann.rope/1", "pump", "cave-2"), ("play", "ann.rope/1", "boat"), **told).offers
+    assert (pump.text, pump.head, pump.rules) == ("Play Rope: pump the Cave dry", "Play Rope: pump", ("R-1", "R-2"))
+    assert (other.text, other.head) == ("Play Rope: use Boat", "Play Rope: use Boat")
+
+
+def test_offer_has_the_rules_and_the_head_of_its_wording():
+    told = {"turn_swim": Wording("Swim to {place}", ("place",), ("R-1",), "Swim")}
+    option = ("swim", "pier-1")
+    assert asked(option, **told).offers == (Offer(option, "Swim to the Pier", None, ("R-1",), "Swim"),)
+
+
+def test_option_without_wording_is_told_by_its_parts():
+    assert texts(("swim", "pier-1", "x-9")) == ["swim, the Pier, x-9"]
+
+
+# ---------------------------------------------------------------- questions
+
+
+def test_question_has_the_wording_of_its_kind_with_what_it_is_about():
+    told = {"deal?": Wording("Seat {who} offers {item}: take it?", ("who", "item"), ("R-1",))}
+    one = asked("yes", "no", kind="deal", about=(1, "boat/2"), **told)
+    assert (one.text, one.rules, one.kind, one.seat) == ("Seat 2 (Ann) offers Boat: take it?", ("R-1",), "deal", 0)
+    assert asked("yes", "no", kind="deal", about="x", **{"deal?": Wording("{item}!", ("item",))}).text == "X!"
+
+
+def test_question_without_wording_is_its_kind():
+    assert asked("yes", "no", kind="deal", about=object()).text == "Choose: deal."
+
+
+class Speaks:
+    """A piece that tells, stands in and knows Costs."""
+
+    @hookimpl
+    def question(self, game, decision, names):
+        return f"{names['place']['pier-1']}?" if decision.kind == "turn" else None
+
+    @hookimpl
+    def told_as(self, game, decision, option):
+        return ("drift", *option[1:]) if option[0] == "swim" else None
+
+    @hookimpl
+    def option_cost(self, game, decision, option):
+        return {"swim": 2, "rest": 0}.get(option[0])
+
+
+def test_pieces_answer_with_questions_other_options_and_costs():
+    told = words(**{"turn?": Wording("Well?", (), ("R-1",)), "turn_drift": Wording("Drift to {place}", ("place",))})
+    game = variant(told, Speaks()).new_game(2)
+    asked = question(game, Decision(0, "turn", [("dive",), ("rest",), ("swim", "cave-2")]), NAMES)
+    assert (asked.text, asked.rules) == ("the Pier?", ("R-1",))
+    assert [(offer.option[0], offer.text, offer.cost) for offer in asked.offers] == [
+        ("dive", "dive", None),
+        ("rest", "rest", 0),
+        ("swim", "Drift to the Cave", 2),
+    ]
+
+
+# ---------------------------------------------------------------- faults
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        (lambda: Wording("Swim to {place}"), "names 'place', which is none of its fields"),
+        (lambda: Wording("Swim", (), (), "Swim to {place}"), "names 'place', which is none of its fields"),
+        (lambda: Wording("Swim to {place:item}", ("place",)), "names 'place:item', which is none of its fields"),
+        (lambda: Wording("{item}", ("item", "item")), "two fields 'item'; call one of them other:item"),
+    ],
+)
+def test_wording_that_cannot_be_filled_in_fails_with_the_piece_that_has_it(wrong, says):
+    class Wrong:
+        @hookimpl
+        def compile_content(self):
+            return {"wordings": {"turn": wrong()}}
+
+    with pytest.raises(AssemblyError, match=says) as raised:
+        variant(Wrong())
+    assert "board" in str(raised.value)
+
+
+@pytest.mark.parametrize("hook", ["question", "told_as", "option_cost"])
+def test_piece_that_raises_while_it_tells_is_named(hook):
+    def lost(self, game, decision):
+        raise KeyError("lost")
+
+    piece = type("Raises", (), {hook: hookimpl(lost, specname=hook)})()
+    game = variant(piece, steps(Step("setup", "start", lambda game: None))).new_game(2)
+    with pytest.raises(PluginError, match="board raised KeyError"):
+        question(game, Decision(0, "turn", ["a", "b"]), NAMES)
