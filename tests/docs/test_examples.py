@@ -1,28 +1,196 @@
-"""The Python examples of the README and of docs/ run as they stand."""
+"""The README and the pages of docs/ do what they say: the blocks of a page, run in order in one folder."""
 
 from __future__ import annotations
 
-import re
+import io
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+from nemesis_core import assemble
+from nemesis_core.cli import main
+from nemesis_core.errors import NemesisError
+from nemesis_core.plugins import installed
+
+from .blocks import PAGES, Block, Command, blocks, commands, not_in
+
+MOST_GAMES = 10
+"""More are not played here, whatever the page says."""
+ELSEWHERE = ("mkdocs", "pip", "tox", "uv")
+"""Commands of which others take care: the environments of tox."""
 
 
-def examples() -> list[object]:
-    return [
-        pytest.param(code, id=f"{page.name}-{i}")
-        for page in PAGES
-        for i, code in enumerate(re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.S))
-    ]
+class Reader:
+    """Does what a page says: types its commands, writes its files, runs its examples."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.folder, self.monkeypatch, self.capsys = folder, monkeypatch, capsys
+        monkeypatch.chdir(folder)
+        for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
+            monkeypatch.setenv(name, str(folder / "home"))
+
+    def follow(self, block: Block) -> None:
+        """Do what `block` is for; blocks of other languages are only looked at."""
+        if "title" in block.attributes:
+            self.write(block)
+        if block.language in ("sh", "console"):
+            for command in commands(block):
+                self.type(command, block)
+        elif block.language == "python":
+            self.run(block)
+        elif block.language == "toml":
+            self.read(block)
+
+    def write(self, block: Block) -> None:
+        """Save the file that `block` shows."""
+        path = self.folder / block.attributes["title"]
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(block.text, encoding="utf-8")
+
+    def type(self, command: Command, block: Block) -> None:
+        """Type `command`; its output holds what the page shows, and its exit code is the one that the page states."""
+        if command.words[0] in ELSEWHERE:
+            return
+        code, output = self.run_command(command.words, block.attributes.get("input", ""))
+        assert code == int(block.attributes.get("exit", 0)), f"{command.words} ended with {code}: {output}"
+        missing = not_in(output, command.shown)
+        assert missing == [], f"{command.words} does not say {missing}: {output}"
+        if command.target:
+            (self.folder / command.target).write_text(output, encoding="utf-8")
+
+    def run_command(self, words: list[str], typed: str) -> tuple[object, str]:
+        """The exit code and output of the command `nemesis` or `python`."""
+        if words[0] == "python":
+            done = subprocess.run([sys.executable, *words[1:]], capture_output=True, text=True, timeout=60)
+            return done.returncode, done.stdout + done.stderr
+        assert words[0] == "nemesis", f"nobody knows how to run {words}"
+        self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed.replace(", ", "\n")))
+        self.capsys.readouterr()  # what examples before have printed
+        with pytest.raises(SystemExit) as left:
+            main(fewer_games(words[1:]))
+        said = self.capsys.readouterr()
+        return left.value.code, said.out + said.err
+
+    def run(self, block: Block) -> None:
+        """Run an example; its tests, too."""
+        names: dict[str, Any] = {"__name__": "example"}
+        exec(compile(block.text, "example", "exec"), names)
+        for name, value in list(names.items()):
+            if name.startswith("test_"):
+                value()
+
+    def read(self, block: Block) -> None:
+        """Assemble a manifest or records, install a project."""
+        data, path = tomllib.loads(block.text), self.folder / block.attributes.get("title", "block.toml")
+        path.write_text(block.text, encoding="utf-8")
+        if "project" in data:
+            self.install(data["project"])
+        elif "board" in data:
+            assert assemble(path).manifest.board == data["board"]
+        else:
+            assert all(isinstance(records, list) for records in data.values())
+            changed, shipped = assemble("lockdown", content=[path]), assemble("lockdown")
+            assert changed.content.digest != shipped.content.digest
+
+    def install(self, project: dict[str, Any]) -> None:
+        """Do what an editable install of the project in this folder would do."""
+        metadata = self.folder / "site" / f"{project['name']}-{project['version']}.dist-info"
+        metadata.mkdir(parents=True)
+        (metadata / "METADATA").write_text(
+            f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
+        )
+        points = project["entry-points"]["nemesis_core.plugins"].items()
+        lines = ["[nemesis_core.plugins]", *(f"{name} = {value}" for name, value in points)]
+        (metadata / "entry_points.txt").write_text("\n".join(lines))
+        self.monkeypatch.syspath_prepend(self.folder / "src")
+        self.monkeypatch.syspath_prepend(metadata.parent)
+        installed.cache_clear()
+
+
+def fewer_games(words: list[str]) -> list[str]:
+    """The same command, which plays no more than `MOST_GAMES`."""
+    games = words.index("--games") + 1 if "--games" in words else 0
+    return [str(min(int(word), MOST_GAMES)) if games and i == games else word for i, word in enumerate(words)]
+
+
+@pytest.fixture
+def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Reader]:
+    before = set(sys.modules)
+    yield Reader(tmp_path, monkeypatch, capsys)
+    installed.cache_clear()
+    for name in set(sys.modules) - before:
+        if str(getattr(sys.modules[name], "__file__", "")).startswith(str(tmp_path)):
+            del sys.modules[name]
 
 
 @pytest.mark.variant
-@pytest.mark.parametrize("code", examples())
-def test_example_runs(code: str) -> None:
-    compiled = compile(code, "example", "exec")
-    names: dict[str, object] = {"__name__": "example"}
-    exec(compiled, names)
-    assert names
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_page_does_what_it_says(page: Path, reader: Reader) -> None:
+    for block in blocks(page.read_text(encoding="utf-8")):
+        reader.follow(block)
+
+
+# ---------------------------------------------------------------- that faults are found
+
+PAGE = """
+```sh
+pip install uv && uv run nemesis simulate lockdown --games 1000 --jobs 2
+uv run --group dev tox
+nemesis variants show lockdown > my.toml   # a comment
+```
+<!-- exit="2" -->
+
+```sh
+nemesis assemble \\
+  nothing
+```
+```console
+$ nemesis variants show lockdown
+board = "facility"
+...
+name = "lockdown"
+```
+"""
+
+
+def test_blocks_are_read_as_a_reader_would() -> None:
+    script, bad, transcript = blocks(PAGE)
+    first, tests, shown = commands(script)
+    assert fewer_games(first.words) == ["nemesis", "simulate", "lockdown", "--games", "10", "--jobs", "2"]
+    assert tests.words == ["tox"]
+    assert (shown.words, shown.target) == (["nemesis", "variants", "show", "lockdown"], "my.toml")
+    assert (script.attributes, bad.attributes) == ({}, {"exit": "2"})
+    assert [command.words for command in commands(bad)] == [["nemesis", "assemble", "nothing"]]
+    assert [command.shown for command in commands(transcript)] == [['board = "facility"', "...", 'name = "lockdown"']]
+
+
+@pytest.mark.variant
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "```sh\nnemesis assemble nothing\n```",
+        '<!-- exit="2" -->\n\n```sh\nnemesis variants list\n```',
+        "```sh\nneemesis variants list\n```",
+        '```console\n$ nemesis variants show lockdown\nrace = "night-stalkers"\n```',
+        '```console\n$ nemesis variants show lockdown\n...\nboard = "moon"\n```',
+        '```toml\n[[item]]\nid = "weapon-battery"\ncost = "much"\n```',
+        "```python\ndef test_it():\n    assert False\n```",
+    ],
+)
+def test_a_page_that_says_otherwise_is_found_out(wrong: str, reader: Reader) -> None:
+    (block,) = blocks(wrong)
+    with pytest.raises((AssertionError, NemesisError)):
+        reader.follow(block)
+
+
+def test_numbers_and_frames_may_differ() -> None:
+    output = "┌────┐\n│ a │  1,200 of 3 │\n└────┘\nsecond\nthird\n"
+    assert not_in(output, ["a 17 of 4", "second"]) == []
+    assert not_in(output, ["a 17 of 4", "third"]) == ["third"]
+    assert not_in(output, ["...", "third"]) == []
+    assert not_in(output, ["...", "b 17 of 4"]) == ["b 0 of 0"]

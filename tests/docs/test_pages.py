@@ -1,0 +1,32 @@
+"""What the pages list is what there is."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from nemesis_core import assemble, run
+from nemesis_core.rulebook import rules
+
+from .blocks import PAGES, ROOT
+
+TEXTS = {page.name: page.read_text(encoding="utf-8") for page in [*PAGES, *(ROOT / "docs" / "rules").glob("*.md")]}
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_page_names_rules_that_exist(name: str) -> None:
+    assert [rule for rule in re.findall(r"\bLD-[A-Z]+-\d+\b", TEXTS[name]) if rule not in rules()] == []
+
+
+@pytest.mark.variant
+def test_columns_of_the_rows_are_listed() -> None:
+    (played,) = run(assemble("lockdown"), 1, seats=2, seed=1)
+    heads = re.findall(r"^\| (`[^|]+) \|", TEXTS["designers.md"], flags=re.MULTILINE)
+    listed = [column for head in heads for column in re.findall(r"`(\w+)`", head)]
+    assert sorted(listed) == sorted(column for column in played.row if not column.startswith("p2_"))
+
+
+def test_two_commands_of_the_readme_open_the_documentation() -> None:
+    for command in re.findall(r"^pip install uv && .*", TEXTS["README.md"], flags=re.MULTILINE):
+        assert command in TEXTS["index.md"]
