@@ -9,6 +9,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from resource import RUSAGE_CHILDREN, getrusage
 from typing import Any
 
@@ -159,16 +160,16 @@ def hook_calls(ruleset: Any, games: int) -> float:
 
 def two_processes(variant: str, games: int) -> float:
     """How many times faster two warm processes are than one."""
-    from joblib import Parallel, delayed
+    from loky import get_reusable_executor
 
     chunks = [range(start, start + 50) for start in range(0, games, 50)]
     seconds = {}
     for jobs in (1, 2):
-        with Parallel(n_jobs=jobs, backend="loky") as pool:
-            pool(delayed(play_chunk)(variant, range(2)) for _ in range(jobs * 2))
-            start = time.perf_counter()
-            pool(delayed(play_chunk)(variant, chunk) for chunk in chunks)
-            seconds[jobs] = time.perf_counter() - start
+        pool = get_reusable_executor(max_workers=jobs)
+        list(pool.map(partial(play_chunk, variant), [range(2)] * (jobs * 2)))
+        start = time.perf_counter()
+        list(pool.map(partial(play_chunk, variant), chunks))
+        seconds[jobs] = time.perf_counter() - start
     return seconds[1] / seconds[2]
 
 

@@ -10,6 +10,7 @@ import pytest
 COMMANDS = (
     ("assemble",),
     ("simulate",),
+    ("compare",),
     ("replay",),
     ("rules",),
     ("variants", "list"),
@@ -18,7 +19,7 @@ COMMANDS = (
     ("plugins", "list"),
     ("plugins", "show"),
 )
-HEAVY = ("polars", "scipy", "joblib", "rich.progress", "nemesis_core.assembly")
+HEAVY = ("polars", "scipy", "loky", "rich.progress", "nemesis_core.assembly")
 
 
 def test_help_lists_every_command(nemesis):

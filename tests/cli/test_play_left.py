@@ -13,6 +13,8 @@ import pytest
 
 from .playing import COMMAND, FIRST, PROMPT, chosen, environment, one_line, play, terminal
 
+pytestmark = pytest.mark.slow
+
 BEGIN = ("lockdown", "--players", 2, "--seed", 6)
 
 

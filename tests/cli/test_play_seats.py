@@ -15,6 +15,9 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 PRIVATE = re.compile(r"Seat (\d)[^\n]* (?:keeps the Objective|looks at)")
 
 
+pytestmark = pytest.mark.slow
+
+
 @pytest.fixture
 def save(tmp_path):
     return tmp_path / "game.json"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -61,6 +62,15 @@ def test_checked_game_names_what_a_step_lost(tmp_path):
     assert "lost: ['bleeding/1']; new: []" in played.row["error"]
     assert (tmp_path / "0.json").is_file()
     assert next(run(ruleset, 1)).row["error"] == ""
+
+
+def test_records_lie_where_the_caller_stands_although_processes_stay(lockdown, tmp_path, monkeypatch):
+    for name in ("first", "second"):
+        (tmp_path / name).mkdir()
+        monkeypatch.chdir(tmp_path / name)
+        Path("games").mkdir()
+        list(run(lockdown, 2, seats=2, jobs=2, record=Path("games")))
+        assert sorted(path.name for path in Path("games").iterdir()) == ["0.json", "1.json"]
 
 
 def test_callers_random_is_left_alone(lockdown):

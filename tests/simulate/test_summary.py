@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import statistics
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from nemesis_core.summary import share, shares, spread, summarize, wilson
 
@@ -37,6 +41,16 @@ def test_shares_come_most_frequent_first_then_by_name():
 def test_spread_of_nothing_is_nothing():
     assert spread([]) is None
     assert spread([1, 2, 6]) == {"mean": 3, "median": 2, "least": 1, "most": 6}
+
+
+@given(st.lists(st.integers(0, 9), min_size=1))
+def test_spread_is_that_of_all_values(values):
+    assert spread(values) == {
+        "mean": statistics.fmean(values),
+        "median": statistics.median(values),
+        "least": min(values),
+        "most": max(values),
+    }
 
 
 def test_wins_are_counted_by_seat_character_and_objective():

@@ -7,10 +7,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from . import bots as bots
+    from . import catalogue as catalogue
     from . import errors as errors
+    from . import overrides as overrides
     from .assembly import Ruleset as Ruleset
     from .assembly import assemble as assemble
     from .bots import make_bots as make_bots
+    from .comparison.result import Comparison as Comparison
+    from .comparison.run import compare as compare
     from .content import Content as Content
     from .content import Effects as Effects
     from .content import Record as Record
@@ -29,12 +33,15 @@ if TYPE_CHECKING:
     from .records import Record as GameRecord
     from .records import play_recorded as play_recorded
     from .records import replay as replay
+    from .screen import Panel as Panel
     from .session import Session as Session
     from .simulate import run as run
     from .steps import Step as Step
+    from .wording import Wording as Wording
 
 _HOMES: Final = {
     "HIDDEN": "knowledge",
+    "Comparison": "comparison.result",
     "Content": "content",
     "Decision": "game",
     "Effects": "content",
@@ -42,6 +49,7 @@ _HOMES: Final = {
     "Game": "game",
     "GameRecord": "records:Record",
     "Manifest": "manifest",
+    "Panel": "screen",
     "Piece": "plugins",
     "Plugin": "plugins",
     "Record": "content",
@@ -49,8 +57,10 @@ _HOMES: Final = {
     "Ruleset": "assembly",
     "Session": "session",
     "Step": "steps",
+    "Wording": "wording",
     "Zone": "knowledge",
     "assemble": "assembly",
+    "compare": "comparison.run",
     "hookimpl": "hooks",
     "make_bots": "bots",
     "play_recorded": "records",
@@ -59,10 +69,11 @@ _HOMES: Final = {
     "run": "simulate",
     "seen": "knowledge",
 }
-_MODULES: Final = ("bots", "errors")
+_MODULES: Final = ("bots", "catalogue", "errors", "overrides")
 
 __all__ = [
     "HIDDEN",
+    "Comparison",
     "Content",
     "Decision",
     "Effects",
@@ -70,6 +81,7 @@ __all__ = [
     "Game",
     "GameRecord",
     "Manifest",
+    "Panel",
     "Piece",
     "Plugin",
     "Record",
@@ -77,12 +89,16 @@ __all__ = [
     "Ruleset",
     "Session",
     "Step",
+    "Wording",
     "Zone",
     "assemble",
     "bots",
+    "catalogue",
+    "compare",
     "errors",
     "hookimpl",
     "make_bots",
+    "overrides",
     "play_recorded",
     "redeal",
     "replay",

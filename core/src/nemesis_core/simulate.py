@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 import os
-import pickle
-import signal
 import traceback
-import warnings
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Generator, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import attrs
 
-from .assembly import Ruleset, assemble
+from .assembly import Ruleset
 from .bots import make_bots
 from .errors import NemesisError, PluginError
 from .game import Game
-from .manifest import Manifest
-from .plugins import Installed, Registry
-from .records import Recorder, write_record
+from .pools import Workers, check_workers, in_order, open_pool
+from .recipe import Recipe, cook, this_worker, write_recipe
+from .records import Record, Recorder, write_record
 
 ERROR: Final = "error"
 """The ending of a game that raised."""
 DEFAULT_SEATS: Final = 4
 MAX_BATCH: Final = 25
+LARGEST: Final = 2**63 - 1
+"""The largest seed: what a column of whole numbers holds."""
+PLAIN: Final = (int, float, str, type(None))
 
 
 @attrs.frozen
@@ -34,6 +34,8 @@ class Played:
 
     row: dict[str, Any]
     failure: dict[str, Any] | None = None
+    record: Record | None = None
+    """Of a game that was played on another machine, to be written on this one."""
 
 
 @attrs.frozen
@@ -45,18 +47,8 @@ class Plan:
     record: Path | None = None
     fail_fast: bool = False
     check: bool = False
-
-
-@attrs.frozen
-class _Recipe:
-    """A ruleset as plain data, from which another process makes the same one."""
-
-    manifest: Manifest
-    plugins: tuple[Installed, ...]
-    block: tuple[str, ...]
-    max_steps: int
-    parent: int
-    """The process that hears Ctrl-C and stops its workers."""
+    remote: bool = False
+    """The games are played where the folder of `record` is not."""
 
 
 def _row(game: Game, ending: str, error: str = "") -> dict[str, Any]:
@@ -74,13 +66,23 @@ def _row(game: Game, ending: str, error: str = "") -> dict[str, Any]:
     if not error:
         for columns in game.hooks.report(game):
             row.update(columns)
+        _check_plain(row)
     return row
+
+
+def _check_plain(row: dict[str, Any]) -> None:
+    """Make sure that `row` can be written in every format."""
+    for name, value in row.items():
+        if not isinstance(value, PLAIN):
+            raise PluginError(
+                f"the hook report gave {type(value).__name__} as {name}; give a number, a text, a truth value or None"
+            )
 
 
 def _failure(game: Game, plan: Plan, error: Exception) -> Played:
     """The outcome of a game that `error` broke off."""
     raised = f"{type(error).__name__}: {error}"
-    text = " ".join((str(error) if isinstance(error, PluginError) else raised).split())
+    text = _written(" ".join((str(error) if isinstance(error, PluginError) else raised).split()))
     state = game.state
     failure = {
         "seed": state.seed,
@@ -91,9 +93,14 @@ def _failure(game: Game, plan: Plan, error: Exception) -> Played:
         "step": state.steps,
         "trail": game.trail,
         "choices": game.choices,
-        "traceback": traceback.format_exception(error),
+        "traceback": [_written(line) for line in traceback.format_exception(error)],
     }
     return Played(_row(game, ERROR, text), failure)
+
+
+def _written(text: str) -> str:
+    """`text` as a file can hold it; that of an error may have anything in it."""
+    return text.encode(errors="replace").decode()
 
 
 def _check_each_step(game: Game) -> None:
@@ -122,12 +129,14 @@ def play_one(ruleset: Ruleset, plan: Plan, seed: int) -> Played:
         played = Played(_row(game, game.state.ending))
     except Exception as error:  # noqa: BLE001 (whatever a plugin raises ends this game only)
         played = _failure(game, plan, error)
+    if recorder and plan.remote:
+        return attrs.evolve(played, record=recorder.record())
     if recorder and plan.record:
         write_record(recorder.record(), plan.record / f"{seed}.json")
     return played
 
 
-def _until_failure(ruleset: Ruleset, plan: Plan, seeds: range) -> Iterator[Played]:
+def _until_failure(ruleset: Ruleset, plan: Plan, seeds: range) -> Generator[Played, None, None]:
     for seed in seeds:
         played = play_one(ruleset, plan, seed)
         yield played
@@ -135,44 +144,69 @@ def _until_failure(ruleset: Ruleset, plan: Plan, seeds: range) -> Iterator[Playe
             return
 
 
-def _recipe(ruleset: Ruleset) -> _Recipe:
-    plugins = tuple({home.distribution + home.name: home for home in ruleset.homes.values()}.values())
-    offered = {piece.id for home in plugins if home.plugin for piece in home.plugin.pieces}
-    block = tuple(sorted(offered - {piece.id for piece in ruleset.pieces}))
-    return _Recipe(ruleset.manifest, plugins, block, ruleset.max_steps, os.getpid())
-
-
-@lru_cache(maxsize=1)
-def _cook(pickled: bytes) -> Ruleset:
-    recipe: _Recipe = pickle.loads(pickled)
-    if os.getpid() != recipe.parent:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-    ruleset = assemble(recipe.manifest, registry=Registry(recipe.plugins, recipe.block))
-    ruleset.max_steps = recipe.max_steps
-    return ruleset
-
-
-def _batch(pickled: bytes, plan: Plan, seeds: range) -> list[Played]:
-    return list(_until_failure(_cook(pickled), plan, seeds))
-
-
-def _pooled(ruleset: Ruleset, plan: Plan, seeds: range, jobs: int) -> Iterator[Played]:
-    from joblib import Parallel, delayed
-
-    size = max(1, min(MAX_BATCH, len(seeds) // (jobs * 4)))
-    recipe = pickle.dumps(_recipe(ruleset))
-    parts = (seeds[at : at + size] for at in range(0, len(seeds), size))
-    pool = Parallel(n_jobs=jobs, backend="loky", return_as="generator", batch_size=1)
-    batches: Any = pool(delayed(_batch)(recipe, plan, part) for part in parts)
+def _batch(recipe: Recipe, plan: Plan, seeds: range) -> list[Played]:
     try:
-        for batch in batches:
-            yield from batch
+        ruleset = cook(recipe)
+    except NemesisError as error:
+        raise NemesisError(f"{this_worker()} cannot play: {error}") from error
+    return list(_until_failure(ruleset, plan, seeds))
+
+
+def _cooks(recipe: Recipe) -> None:
+    """Make the ruleset, or raise what is in the way."""
+    cook(recipe)
+
+
+def _parts(seeds: range, size: int) -> Iterator[range]:
+    """`seeds` in parts, so many that `size` processes end at about the same time."""
+    many = max(1, min(MAX_BATCH, len(seeds) // (size * 4)))
+    return (seeds[at : at + many] for at in range(0, len(seeds), many))
+
+
+def _pooled(ruleset: Ruleset, plan: Plan, seeds: range, workers: Workers) -> Generator[Played, None, None]:
+    recipe = write_recipe(ruleset)
+    folder = plan.record and plan.record.absolute()  # a process of an earlier run may stand in another folder
+    there = attrs.evolve(plan, record=folder, remote=workers.backend != "loky")
+    with open_pool(workers, partial(_cooks, recipe)) as pool:
+        for batch in in_order(pool, partial(_batch, recipe, there), _parts(seeds, pool.size)):
+            for played in batch:
+                yield _kept(played, plan)
             if plan.fail_fast and batch[-1].failure:
                 return
-    finally:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # joblib's, about tasks that nobody waits for: that is meant
-            batches.close()
+
+
+def _kept(played: Played, plan: Plan) -> Played:
+    """`played` without the record that another machine sent, which is written here."""
+    if played.record and plan.record:
+        write_record(played.record, plan.record / f"{played.row['seed']}.json")
+        return attrs.evolve(played, record=None)
+    return played
+
+
+def make_plan(ruleset: Ruleset, games: int, seats: int, seed: int, **settings: Any) -> Plan:
+    """The plan of a run of `games` from `seed` on; `settings` are the fields of `Plan`.
+
+    :raises NemesisError: for a number of games or seats, a seed or a bot that cannot be.
+    """
+    if games < 1:
+        raise NemesisError(f"{games} games cannot be played; ask for at least 1")
+    if not -LARGEST <= seed <= LARGEST - games:
+        raise NemesisError(f"the seed {seed} is too large; choose one of at most 18 digits")
+    plan = Plan(seats or ruleset.nearest_seats(DEFAULT_SEATS), **settings)
+    make_bots(plan.bots, plan.seats, seed)
+    ruleset.new_game(plan.seats, seed)
+    return plan
+
+
+def play(ruleset: Ruleset, plan: Plan, seeds: range, workers: Workers) -> Generator[Played, None, None]:
+    """Play the games of `seeds` as `plan` says and yield each in their order.
+
+    :raises NemesisError: while they are played, when a process or the cluster is lost.
+    """
+    jobs = min(workers.jobs or os.cpu_count() or 1, len(seeds))
+    if not seeds or (workers.backend == "loky" and jobs == 1):
+        return _until_failure(ruleset, plan, seeds)
+    return _pooled(ruleset, plan, seeds, attrs.evolve(workers, jobs=jobs))
 
 
 def run(
@@ -186,23 +220,22 @@ def run(
     record: Path | None = None,
     fail_fast: bool = False,
     check: bool = False,
+    backend: str = "loky",
+    scheduler: str = "",
 ) -> Iterator[Played]:
     """Play `games` games with the seeds `seed`, `seed + 1`, ... and yield each in that order.
 
     `seats` 0 means four, or the nearest number that the variant allows; `bots` is a name or one for each seat,
     separated by commas; `jobs` processes share the work (0: one for each processor); `record` is a folder for
     the games' records; with `fail_fast` the first game that raised is the last one; with `check` a game raises when
-    a step loses or doubles a component.
+    a step loses or doubles a component. With the `backend` "dask" the workers of the dask scheduler at the address
+    `scheduler` share the work instead. Only few games wait to be taken, so that memory stays the same however many
+    are played.
 
-    :raises NemesisError: at once, for a number of games, jobs or seats or a bot that cannot be.
+    :raises NemesisError: at once, for a number of games, jobs or seats or a bot that cannot be; while games are
+        played, when a process or the cluster is lost.
     """
-    if games < 1:
-        raise NemesisError(f"{games} games cannot be played; ask for at least 1")
-    if jobs < 0:
-        raise NemesisError(f"{jobs} jobs are too few; give 1 or more, or 0 for one per processor")
-    plan = Plan(seats or ruleset.nearest_seats(DEFAULT_SEATS), bots, record, fail_fast, check)
-    make_bots(bots, plan.seats, seed)
-    ruleset.new_game(plan.seats, seed)
-    seeds = range(seed, seed + games)
-    jobs = min(jobs or os.cpu_count() or 1, games)
-    return _until_failure(ruleset, plan, seeds) if jobs == 1 else _pooled(ruleset, plan, seeds, jobs)
+    workers = Workers(jobs, backend, scheduler)
+    check_workers(workers)
+    plan = make_plan(ruleset, games, seats, seed, bots=bots, record=record, fail_fast=fail_fast, check=check)
+    return play(ruleset, plan, range(seed, seed + games), workers)

@@ -1,4 +1,4 @@
-"""What the rows of a simulation say: counts, shares with their confidence intervals, spreads.
+"""What the rows of a simulation say: counts, shares with their confidence intervals, spreads; no row is kept.
 
 A row's columns for a seat are named `p1_won`, `p1_survived`, `p1_character`, `p1_objective`, `p1_cause`,
 `p1_status`; a variant that reports none of a kind gets an empty list there. Intervals are Wilson's at 95 % and take
@@ -8,9 +8,11 @@ the seats of one game as independent.
 from __future__ import annotations
 
 import statistics
+from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
+from itertools import accumulate
 from typing import Any, Final
 
 from .game import STALL
@@ -40,21 +42,35 @@ def share(name: str, count: int, of: int) -> dict[str, Any]:
 
 def shares(values: Iterable[Any]) -> list[dict[str, Any]]:
     """The share of each value, the most frequent first."""
-    counted = Counter(str(value) for value in values)
+    return _shares(Counter(map(str, values)))
+
+
+def _shares(counted: Counter[str]) -> list[dict[str, Any]]:
     total = counted.total()
     return [share(name, n, total) for name, n in sorted(counted.items(), key=lambda item: (-item[1], item[0]))]
 
 
-def spread(values: Sequence[float]) -> dict[str, float] | None:
+def spread(values: Iterable[float]) -> dict[str, float] | None:
     """Mean, median and range of `values`; None when there are none."""
-    if not values:
+    return _spread(Counter(values))
+
+
+def _spread(counted: Counter[float]) -> dict[str, float] | None:
+    if not counted:
         return None
+    ordered = sorted(counted)
     return {
-        "mean": statistics.fmean(values),
-        "median": statistics.median(values),
-        "least": min(values),
-        "most": max(values),
+        "mean": statistics.fmean(ordered, [counted[value] for value in ordered]),
+        "median": _median(ordered, list(accumulate(counted[value] for value in ordered))),
+        "least": ordered[0],
+        "most": ordered[-1],
     }
+
+
+def _median(ordered: list[float], up_to: list[int]) -> float:
+    """The median of values of which `up_to` says how many there are up to each."""
+    low, high = (ordered[bisect_right(up_to, (up_to[-1] - odd) // 2)] for odd in (1, 0))
+    return low if up_to[-1] % 2 else (low + high) / 2
 
 
 def seats_of(row: Row) -> list[dict[str, Any]]:
@@ -66,66 +82,125 @@ def seats_of(row: Row) -> list[dict[str, Any]]:
     ]
 
 
-def _wins_by(seats: Iterable[dict[str, Any]], column: str) -> list[dict[str, Any]]:
-    groups: dict[Any, list[bool]] = {}
-    for seat in seats:
-        if seat[column] not in (None, ""):
-            groups.setdefault(seat[column], []).append(bool(seat["won"]))
-    return [share(str(name), sum(won), len(won)) for name, won in sorted(groups.items())]
+def _numbers_first(value: Any) -> tuple[bool, Any]:
+    return isinstance(value, str), value
 
 
-def _games_with(column: str, games: Iterable[list[dict[str, Any]]]) -> dict[str, Any]:
-    known = [any(seat[column] for seat in seats) for seats in games if seats]
-    return share(f"games with one who {column}", sum(known), len(known))
+class _Wins:
+    """Seats, and those among them that won, by each value of one column."""
+
+    def __init__(self, column: str) -> None:
+        self.column = column
+        self.seats: Counter[Any] = Counter()
+        self.won: Counter[Any] = Counter()
+
+    def add(self, seat: dict[str, Any]) -> None:
+        value = seat[self.column]
+        if value not in (None, ""):
+            self.seats[value] += 1
+            self.won[value] += bool(seat["won"])
+
+    def shares(self) -> list[dict[str, Any]]:
+        return [
+            share(str(value), self.won[value], self.seats[value]) for value in sorted(self.seats, key=_numbers_first)
+        ]
 
 
-def _all_dead(games: Iterable[list[dict[str, Any]]]) -> dict[str, Any]:
-    known = [seats for seats in games if seats and all(seat["status"] for seat in seats)]
-    return share("games in which everybody died", sum(all(s["status"] == DEAD for s in g) for g in known), len(known))
+class _Some:
+    """How many seats `column` holds for, and in how many games for at least one."""
+
+    def __init__(self, column: str) -> None:
+        self.column = column
+        self.seats = self.games = 0
+
+    def add(self, seats: list[dict[str, Any]]) -> None:
+        count = sum(bool(seat[self.column]) for seat in seats)
+        self.seats += count
+        self.games += count > 0
+
+    def shares(self, games: int, seats: int) -> dict[str, Any]:
+        return {
+            "seats": share(f"seats that {self.column}", self.seats, seats),
+            "games": share(f"games with one who {self.column}", self.games, games),
+        }
 
 
-def _first_encounters(rows: Iterable[Row]) -> list[dict[str, Any]]:
-    rounds = [row["first_encounter"] for row in rows if "first_encounter" in row]
-    counted = Counter(rounds)
-    named = sorted((n for n in counted if n is not None), key=int)
-    found = [share(str(n), counted[n], len(rounds)) for n in named]
-    return found + ([share(NEVER, counted[None], len(rounds))] if counted[None] else [])
+class Tally:
+    """Counts rows as they come. Games that raised count among the endings and nowhere else."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.endings: Counter[str] = Counter()
+        self._deaths: Counter[str] = Counter()
+        self._encounters: Counter[Any] = Counter()
+        self._rounds: Counter[float] = Counter()
+        self._decisions: Counter[float] = Counter()
+        self._known = Counter(games=0, seats=0, with_status=0, all_dead=0)
+        self._won, self._survived = _Some("won"), _Some("survived")
+        self._wins = [_Wins(column) for column in ("seat", "character", "objective")]
+
+    @property
+    def failed(self) -> int:
+        """How many games raised."""
+        return self.endings[ERROR]
+
+    def add(self, row: Row) -> None:
+        """Count one game."""
+        self.games += 1
+        self.endings[str(row["ending"])] += 1
+        if row["ending"] == ERROR:
+            return
+        self._decisions[row["decisions"]] += 1
+        if isinstance(row["rounds"], int | float):
+            self._rounds[row["rounds"]] += 1
+        if "first_encounter" in row:
+            self._encounters[row["first_encounter"]] += 1
+        if seats := seats_of(row):
+            self._add_seats(seats)
+
+    def _add_seats(self, seats: list[dict[str, Any]]) -> None:
+        status = [seat["status"] for seat in seats]
+        self._known.update(
+            games=1, seats=len(seats), with_status=all(status), all_dead=all(one == DEAD for one in status)
+        )
+        self._won.add(seats)
+        self._survived.add(seats)
+        for seat in seats:
+            for wins in self._wins:
+                wins.add(seat)
+            if seat["cause"] and not seat["survived"]:
+                self._deaths[str(seat["cause"])] += 1
+
+    def _first_encounters(self) -> list[dict[str, Any]]:
+        counted, total = self._encounters, self._encounters.total()
+        named = sorted((n for n in counted if n is not None), key=_numbers_first)
+        found = [share(str(n), counted[n], total) for n in named]
+        return found + ([share(NEVER, counted[None], total)] if counted[None] else [])
+
+    def summary(self) -> dict[str, Any]:
+        """What was counted, as plain data."""
+        known = self._known
+        dead = share("games in which everybody died", known["all_dead"], known["with_status"])
+        return {
+            "games": self.games,
+            "endings": _shares(self.endings),
+            "stalled": share(STALL, self.endings[STALL], self.games),
+            "errors": share(ERROR, self.failed, self.games),
+            "survival": {**self._survived.shares(known["games"], known["seats"]), "dead": dead},
+            "wins": {
+                **self._won.shares(known["games"], known["seats"]),
+                **{f"by_{wins.column}": wins.shares() for wins in self._wins},
+            },
+            "deaths": _shares(self._deaths),
+            "first_encounter": self._first_encounters(),
+            "rounds": _spread(self._rounds),
+            "decisions": _spread(self._decisions),
+        }
 
 
-def _wins(games: list[list[dict[str, Any]]]) -> dict[str, Any]:
-    seats = [seat for game in games for seat in game]
-    return {
-        "seats": share("seats that won", sum(bool(s["won"]) for s in seats), len(seats)),
-        "games": _games_with("won", games),
-        "by_seat": _wins_by(seats, "seat"),
-        "by_character": _wins_by(seats, "character"),
-        "by_objective": _wins_by(seats, "objective"),
-    }
-
-
-def _survival(games: list[list[dict[str, Any]]]) -> dict[str, Any]:
-    seats = [seat for game in games for seat in game]
-    return {
-        "seats": share("seats that survived", sum(bool(s["survived"]) for s in seats), len(seats)),
-        "games": _games_with("survived", games),
-        "dead": _all_dead(games),
-    }
-
-
-def summarize(rows: Sequence[Row]) -> dict[str, Any]:
+def summarize(rows: Iterable[Row]) -> dict[str, Any]:
     """The summary of `rows` as plain data. Games that raised count among the endings and nowhere else."""
-    whole = [row for row in rows if row["ending"] != ERROR]
-    games = [seats_of(row) for row in whole]
-    dead = [seat["cause"] for seats in games for seat in seats if seat["cause"] and not seat["survived"]]
-    return {
-        "games": len(rows),
-        "endings": shares(row["ending"] for row in rows),
-        "stalled": share(STALL, sum(row["ending"] == STALL for row in rows), len(rows)),
-        "errors": share(ERROR, len(rows) - len(whole), len(rows)),
-        "survival": _survival(games),
-        "wins": _wins(games),
-        "deaths": shares(dead),
-        "first_encounter": _first_encounters(whole),
-        "rounds": spread([row["rounds"] for row in whole if row["rounds"] is not None]),
-        "decisions": spread([row["decisions"] for row in whole]),
-    }
+    tally = Tally()
+    for row in rows:
+        tally.add(row)
+    return tally.summary()

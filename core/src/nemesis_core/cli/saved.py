@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,8 +28,9 @@ def _prefix(variant: str) -> str:
 def new_save(variant: str, seed: int) -> Path:
     """A file for a new game of `variant` that is not there yet."""
     base = folder() / f"{_prefix(variant)}-{seed}"
-    numbered = (base.with_name(f"{base.name}-{n}{SUFFIX}") for n in range(2, 10**6))
-    return next(path for path in (base.with_name(base.name + SUFFIX), *numbered) if not path.exists())
+    names = itertools.chain((base.name,), (f"{base.name}-{n}" for n in itertools.count(2)))
+    paths = (base.with_name(name + SUFFIX) for name in names)
+    return next(path for path in paths if not path.exists())
 
 
 def latest_save(variant: str = "") -> Path:

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ..errors import NemesisError
 from . import options as opt
 from .output import console, print_json
+from .stopping import Stopping
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
+    from ..book import Book
     from ..simulate import Played
 
 EXAMPLE = "Example: nemesis simulate lockdown --games 1000 --seed 1 --bots random --jobs 2 --out rows.parquet"
-SHOWN_FAILURES = 5
 
 
-def _watched(games: Iterator[Played], total: int) -> Iterator[Played]:
+def _watched(games: Iterator[Played], done: int, total: int) -> Generator[Played, None, None]:
     """`games`, with a progress bar while they are played if there is a terminal to show it on."""
     if not sys.stderr.isatty():
         yield from games
@@ -29,65 +31,79 @@ def _watched(games: Iterator[Played], total: int) -> Iterator[Played]:
 
     rate = TextColumn("{task.fields[rate]:,.1f} games/s")
     with Progress(BarColumn(), MofNCompleteColumn(), rate, TimeRemainingColumn(), console=console(stderr=True)) as bar:
-        task = bar.add_task("", total=total, rate=0.0)
+        task = bar.add_task("", total=total, completed=done, rate=0.0)
         for played in games:
             bar.update(task, advance=1, rate=bar.tasks[0].speed or 0.0)
             yield played
 
 
-def _collect(games: Iterator[Played]) -> tuple[list[Played], bool]:
-    """All of `games`, or what was done until Ctrl-C; True when it was interrupted."""
-    done: list[Played] = []
+def _many(games: int) -> str:
+    return "1 game" if games == 1 else f"{games} games"
+
+
+def _going_on(book: Book) -> str:
+    """Where the rows are after a break and how to go on; empty when no row was written."""
+    if not book.keeps or not book.tally.games:
+        return ""
+    return f"; the rows of {_many(book.tally.games)} are in {book.partial}; the same command with --resume goes on"
+
+
+def _fill(book: Book, games: Generator[Played, None, None], total: int, stop: Stopping) -> bool:
+    """Write the games to `book` as they are played; True when a signal put an end to it."""
+    watched = _watched(games, book.tally.games, total)
     try:
-        for played in games:
-            done.append(played)
+        with contextlib.closing(games), contextlib.closing(watched):
+            for played in stop.awaited(watched):
+                book.add(played)
     except KeyboardInterrupt:
-        return done, True
-    return done, False
+        return True
+    return False
 
 
-def _keep(done: Sequence[Played], out: Path | None, record: Path | None) -> Path | None:
-    """Write the rows to `out`, and the games that raised beside it; returns the file of these."""
-    from ..rows import write_lines, write_rows
+def _play_all(book: Book, games: Generator[Played, None, None], total: int, stop: Stopping) -> bool:
+    """Fill `book` and write its file; True when a signal put an end to the games.
 
-    if not done:
-        return None
-    if out:
-        write_rows([played.row for played in done], out)
-    beside = Path(f"{out}.errors.jsonl") if out else record / "errors.jsonl" if record else None
-    failures = [played.failure for played in done if played.failure]
-    if beside and failures:
-        write_lines(failures, beside)
-    elif beside:
-        beside.unlink(missing_ok=True)  # left by an earlier run, it would speak of other games
-    return beside
+    :raises NemesisError: when that cannot go on; says where the rows are.
+    :raises Exit: at a second signal.
+    """
+    try:
+        stopped = _fill(book, games, total, stop)
+        book.finish()
+    except NemesisError as error:
+        raise NemesisError(f"{error}{_going_on(book)}") from error
+    except KeyboardInterrupt:
+        typer.echo(f"nemesis: interrupted again{_going_on(book)}", err=True)
+        raise typer.Exit(stop.code) from None
+    return stopped
 
 
-def _say_what_is_kept(games: int, interrupted: bool, out: Path | None, record: Path | None) -> None:
-    many = "1 game" if games == 1 else f"{games} games"
-    if interrupted:
-        typer.echo(f"nemesis: interrupted after {many}", err=True)
+def _say_what_is_kept(book: Book, stopped: bool, record: Path | None) -> None:
+    games = book.tally.games
+    if stopped:
+        going_on = "; the same command with --resume goes on" if book.keeps and games else ""
+        typer.echo(f"nemesis: interrupted after {_many(games)}{going_on}", err=True)
     if games:
-        for kind, place in (("rows", out), ("records", record)):
+        for kind, place in (("rows", book.keeps and book.out), ("records", record)):
             if place:
-                typer.echo(f"nemesis: the {kind} of {many} are in {place}", err=True)
+                typer.echo(f"nemesis: the {kind} of {_many(games)} are in {place}", err=True)
 
 
-def _report_failures(done: Sequence[Played], beside: Path | None) -> int:
-    failures = [played.failure for played in done if played.failure]
-    for failure in failures[:SHOWN_FAILURES]:
-        typer.echo(f"seed {failure['seed']}: {failure['error']}", err=True)
-    if failures:
-        kept = f"seeds and trails are in {beside}" if beside else "give --out or --record to keep their trails"
-        typer.echo(f"{len(failures)} of {len(done)} games raised an error; {kept}", err=True)
-    return len(failures)
+def _say_what_failed(book: Book) -> None:
+    for row in book.failed:
+        typer.echo(f"seed {row['seed']}: {row['error']}", err=True)
+    if book.failed:
+        kept = (
+            f"seeds and trails are in {book.failures}"
+            if book.failures
+            else "give --out or --record to keep their trails"
+        )
+        typer.echo(f"{book.tally.failed} of {book.tally.games} games raised an error; {kept}", err=True)
 
 
-def _summarize(done: Sequence[Played], title: str, as_json: bool) -> None:
-    from ..summary import summarize
+def _summarize(book: Book, title: str, as_json: bool) -> None:
     from .summary import print_summary
 
-    summary = summarize([played.row for played in done])
+    summary = book.tally.summary()
     if as_json:
         print_json(summary)
     else:
@@ -103,9 +119,16 @@ def simulate(
     jobs: Annotated[int, typer.Option(metavar="N", help="Processes; 0: one for each processor.")] = 1,
     seed: Annotated[int, typer.Option(metavar="N", help="Seed of the first game; the next ones follow.")] = 0,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Rows as .parquet, .csv or .jsonl.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the rows that --out has already.")] = False,
     record: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep a record of each game, for replay.")] = None,
     fail_fast: Annotated[bool, typer.Option("--fail-fast", help="Stop at the first game that raises.")] = False,
     check: Annotated[bool, typer.Option("--check", help="Count every component after each step.")] = False,
+    backend: Annotated[
+        str, typer.Option(metavar="NAME", help="loky: processes of this machine; dask: the workers of --scheduler.")
+    ] = "loky",
+    scheduler: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="A dask scheduler, like tcp://127.0.0.1:8786; with --backend dask.")
+    ] = "",
     as_json: opt.AsJson = False,
     board: opt.Board = "",
     race: opt.Race = "",
@@ -118,26 +141,44 @@ def simulate(
 ) -> None:
     """Play games with bots and sum up how they ended.
 
-    One seed always gives one game, whatever --jobs. A game that raises is counted and kept beside the rows, the
-    run goes on, and the exit code is 1; Ctrl-C keeps what is done.
-    """
-    from ..rows import check_folder, check_target
-    from ..simulate import run
+    One seed always gives one game, whatever --jobs and --backend. A game that raises is counted and kept beside the
+    rows, the run goes on, and the exit code is 1.
 
+    With --out FILE, rows are written to FILE.partial.jsonl as games finish, and to FILE at the end or at Ctrl-C. After
+    that, or after a crash, the same command with --resume goes on where the rows end; so it does with a larger --games.
+    """
+    from ..book import open_book
+    from ..identity import describe
+    from ..pools import Workers, check_workers
+    from ..rows import check_folder, check_target
+    from ..simulate import make_plan, play
+
+    if resume and not out:
+        raise NemesisError("--resume goes on with the rows of a file; name it with --out FILE")
     if out:
         check_target(out)
+    workers = Workers(jobs, backend, scheduler)
+    check_workers(workers)
     ruleset = opt.Choice(variant, board, race, mode, crew, house_rule, content, block).ruleset()
     seats = opt.check_players(ruleset, players)
-    playing = run(
-        ruleset, games, seats=seats, seed=seed, bots=bots, jobs=jobs, record=record, fail_fast=fail_fast, check=check
-    )  # fmt: skip
+    plan = make_plan(ruleset, games, seats, seed, bots=bots, record=record, fail_fast=fail_fast, check=check)
     if record:
         check_folder(record)
-    done, interrupted = _collect(_watched(playing, games))
-    beside = _keep(done, out, record)
-    _say_what_is_kept(len(done), interrupted, out, record)
-    if done:
-        title = f"{ruleset.manifest.name or 'This variant'}, {done[0].row['seats']} seats, {bots}, from seed {seed}"
-        _summarize(done, title, as_json)
-    failed = _report_failures(done, beside)
-    raise typer.Exit(130 if interrupted else int(failed > 0))
+    beside = Path(f"{out}.errors.jsonl") if out else record / "errors.jsonl" if record else None
+    stop = Stopping()
+    with open_book(describe(ruleset, plan, seed), out, beside, resume) as book, stop.listening():
+        if resume and book.kept() >= games:
+            typer.echo(
+                f"nemesis: {out} has the rows of {_many(book.kept())} already; a larger --games goes on", err=True
+            )
+            raise typer.Exit
+        if resume:
+            book.take_up()
+        playing = play(ruleset, plan, range(seed + book.tally.games, seed + games), workers)
+        stopped = _play_all(book, playing, games, stop)
+    _say_what_is_kept(book, stopped, record)
+    if book.tally.games:
+        name = ruleset.manifest.name or "This variant"
+        _summarize(book, f"{name}, {plan.seats} seats, {bots}, from seed {seed}", as_json)
+    _say_what_failed(book)
+    raise typer.Exit(stop.code if stopped else int(book.tally.failed > 0))
