@@ -17,6 +17,8 @@ from nemesis_core.errors import NemesisError
 
 from .conftest import write_plugin
 
+pytestmark = pytest.mark.slow
+
 GAMES = 300
 COMMON = ("simulate", "lockdown", "--players", "2", "--seed", "3")
 DEADLY = """

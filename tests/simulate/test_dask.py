@@ -16,6 +16,8 @@ from nemesis_core import assemble, run
 from nemesis_core.errors import NemesisError
 from nemesis_core.recipe import cook, this_worker
 
+pytestmark = pytest.mark.slow
+
 HOST = "127.0.0.1"
 QUIET = ("--no-dashboard", "--dashboard-address", f"{HOST}:0")
 MOON = """

@@ -21,7 +21,6 @@ from .records import Record, Recorder, write_record
 
 ERROR: Final = "error"
 """The ending of a game that raised."""
-DEFAULT_SEATS: Final = 4
 MAX_BATCH: Final = 25
 LARGEST: Final = 2**63 - 1
 """The largest seed: what a column of whole numbers holds."""
@@ -192,7 +191,7 @@ def make_plan(ruleset: Ruleset, games: int, seats: int, seed: int, **settings: A
         raise NemesisError(f"{games} games cannot be played; ask for at least 1")
     if not -LARGEST <= seed <= LARGEST - games:
         raise NemesisError(f"the seed {seed} is too large; choose one of at most 18 digits")
-    plan = Plan(seats or ruleset.nearest_seats(DEFAULT_SEATS), **settings)
+    plan = Plan(seats or ruleset.nearest_seats(), **settings)
     make_bots(plan.bots, plan.seats, seed)
     ruleset.new_game(plan.seats, seed)
     return plan

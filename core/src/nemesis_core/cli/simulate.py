@@ -113,22 +113,16 @@ def _summarize(book: Book, title: str, as_json: bool) -> None:
 def simulate(
     variant: opt.Variant = "",
     games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 100,
-    bots: Annotated[
-        str, typer.Option(metavar="NAMES", help="random or curious; one, or one a seat: random,curious,...")
-    ] = "random",
-    jobs: Annotated[int, typer.Option(metavar="N", help="Processes; 0: one for each processor.")] = 1,
+    bots: opt.Bots = "random",
+    jobs: opt.Jobs = 1,
     seed: Annotated[int, typer.Option(metavar="N", help="Seed of the first game; the next ones follow.")] = 0,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Rows as .parquet, .csv or .jsonl.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the rows that --out has already.")] = False,
     record: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep a record of each game, for replay.")] = None,
     fail_fast: Annotated[bool, typer.Option("--fail-fast", help="Stop at the first game that raises.")] = False,
     check: Annotated[bool, typer.Option("--check", help="Count every component after each step.")] = False,
-    backend: Annotated[
-        str, typer.Option(metavar="NAME", help="loky: processes of this machine; dask: the workers of --scheduler.")
-    ] = "loky",
-    scheduler: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="A dask scheduler, like tcp://127.0.0.1:8786; with --backend dask.")
-    ] = "",
+    backend: opt.Backend = "loky",
+    scheduler: opt.Scheduler = "",
     as_json: opt.AsJson = False,
     board: opt.Board = "",
     race: opt.Race = "",

@@ -13,7 +13,7 @@ import polars as pl
 from ..assembly import Ruleset
 from ..errors import AssemblyError, NemesisError
 from ..game import STALL
-from ..simulate import DEFAULT_SEATS, ERROR, Played, run
+from ..simulate import ERROR, Played, run
 from .games import GameTable
 from .intervals import Difference, Sample, adjusted, compare_samples
 from .measures import Measure, find_measures
@@ -35,7 +35,7 @@ def common_seats(rulesets: Sequence[Ruleset], wanted: int | None = None) -> int:
 
     :raises AssemblyError: when one of them does not allow it, saying what all allow.
     """
-    seats = rulesets[0].nearest_seats(DEFAULT_SEATS) if wanted is None else wanted
+    seats = rulesets[0].nearest_seats() if wanted is None else wanted
     low, high = max(r.players[0] for r in rulesets), min(r.players[1] for r in rulesets)
     for index, ruleset in enumerate(rulesets):
         least, most = ruleset.players
