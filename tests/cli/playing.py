@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -32,7 +33,22 @@ def terminal(*arguments: object, size: tuple[int, int] = (24, 80), **env: str) -
     """The real command on a terminal of `size` rows and columns."""
     given = {"TERM": "xterm-256color", "COLUMNS": str(size[1]), "LINES": str(size[0]), **env}
     command, *more = [*COMMAND, *map(str, arguments)]
-    return pexpect.spawn(command, more, env=environment(**given), dimensions=size, encoding="utf-8", timeout=60)
+    return pexpect.spawn(
+        command, more, env=environment(**given), dimensions=size, encoding="utf-8", timeout=60, preexec_fn=hear_signals
+    )
+
+
+def hear_signals() -> None:
+    """Let the process hear what a terminal sends, also where the tests themselves run without one."""
+    for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
+
+
+def ended(child: pexpect.spawn) -> int:
+    """Wait for the end of `child`; its exit code, or minus the signal that ended it."""
+    child.expect(pexpect.EOF)
+    child.close()
+    return -child.signalstatus if child.exitstatus is None else child.exitstatus
 
 
 def chosen(save: Path, seat: int | None = None) -> list[object]:

@@ -60,7 +60,7 @@ def test_without_a_seed_games_differ(tmp_path):
 
 def test_bots_play_the_other_seats(save):
     play("lockdown", "--players", 3, "--seat", 2, "--seed", 1, "--save", save, "--bots", "curious", says="1\n1\nq\n")
-    assert json.loads(save.read_text())["sitting"] == {"people": [1], "bots": "curious"}
+    assert json.loads(save.read_text())["sitting"] == {"people": [1], "bots": "curious", "crossed": False}
     assert len(chosen(save, 1)) >= 2
 
 

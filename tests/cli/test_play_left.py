@@ -11,7 +11,10 @@ import time
 
 import pytest
 
-from .playing import COMMAND, FIRST, PROMPT, chosen, environment, one_line, play, terminal
+from nemesis_core import assemble
+from nemesis_core.sitting import resume as take_up
+
+from .playing import COMMAND, FIRST, PROMPT, chosen, ended, environment, one_line, play, terminal
 
 pytestmark = pytest.mark.slow
 
@@ -54,13 +57,13 @@ def test_without_a_file_games_are_saved_and_resumed_in_the_users_folder(tmp_path
         assert play("lockdown", "--seed", seed, says="1\nq\n", XDG_DATA_HOME=home).returncode == 0
     folder = tmp_path / "nemesis"
     assert sorted(path.name for path in folder.glob("saves/*.json")) == [
-        "lockdown-1.save.json",
-        "lockdown-2.save.json",
+        "lockdown.1.save.json",
+        "lockdown.2.save.json",
     ]
     assert play("lockdown", "--seed", 2, says="q\n", XDG_DATA_HOME=home).returncode == 0
-    assert (folder / "saves" / "lockdown-2-2.save.json").exists()
+    assert (folder / "saves" / "lockdown.2.2.save.json").exists()
     assert play("lockdown", "--resume", XDG_DATA_HOME=home).returncode == 0
-    assert [path.name for path in folder.glob("records/*")] == ["lockdown-2-2.record.json"]
+    assert [path.name for path in folder.glob("records/*")] == ["lockdown.2.2.record.json"]
     assert play("--resume", XDG_DATA_HOME=home).returncode == 0
     assert len(list(folder.glob("records/*"))) == 2
     nothing = play("other", "--resume", XDG_DATA_HOME=home)
@@ -74,11 +77,9 @@ def test_interrupt_keeps_the_game(save):
     child.sendline("1")
     child.expect("for help: ")
     child.sendintr()
-    said = child.read()
-    child.wait()
-    assert "nemesis: interrupted; the game is saved in" in said
-    assert f"--resume --save {save}" in said
-    assert child.exitstatus == 130
+    assert ended(child) == 130
+    assert "nemesis: interrupted; the game is saved in" in child.before
+    assert f"--resume --save {save}" in child.before
     assert len(chosen(save, 0)) >= 1
     assert play("--resume", "--save", save).returncode == 0
 
@@ -90,7 +91,7 @@ def test_a_lost_terminal_keeps_the_game(save, whole, name):
     child.sendline("1")
     child.expect("for help: ")
     child.kill(getattr(signal, name))
-    child.wait()
+    assert ended(child) == -getattr(signal, name)
     assert play("--resume", "--save", save).returncode == 0
     assert record_of(save) == whole
 
@@ -139,25 +140,32 @@ def seen_and_killed(arguments, save, wait):
     return None if ended else len(PROMPT.findall(screen.read_text()))
 
 
+def person_chose(save):
+    """How often seat 1 has chosen in the game saved at `save`; none when there is no save."""
+    if not save.exists():
+        return 0
+    return sum(seat == 0 for seat, _ in take_up(assemble("lockdown"), save).session.game.choices)
+
+
 @pytest.mark.sweep
 def test_a_game_killed_at_random_moments_goes_on_each_time(save, whole):
-    """What was asked was saved, no file is half-written, and the end is that of the game that nobody killed."""
+    """Whatever was asked had all choices before it saved, no file is half-written, and the end is that of `whole`."""
     moments = random.Random(50)
     kills = 0
     while kills < 50:
         begin = ("--resume",) if save.exists() else BEGIN
-        before = len(chosen(save)) if save.exists() else 0
+        before = person_chose(save)
         asked = seen_and_killed(begin, save, moments.uniform(0, 0.12))
         kills += asked is not None
         if save.exists():
-            mine = sum(seat == 0 for seat, _ in json.loads(save.read_text())["choices"])
-            assert len(chosen(save)) >= before
-            assert mine + len(json.loads(save.read_text())["replay"]) >= (asked or 0) - 1
+            assert person_chose(save) >= before + (asked or 1) - 1
         else:
             assert record_of(save) == whole
+            save.with_name("game.record.json").unlink()
     if save.exists():
         assert play("--resume", "--save", save).returncode == 0
-    assert record_of(save) == whole
+        assert record_of(save) == whole
+    assert {path.name for path in save.parent.iterdir()} <= {"screen", "game.record.json"}
 
 
 # ---------------------------------------------------------------- saves that cannot be used
@@ -175,7 +183,7 @@ def test_two_processes_do_not_play_one_save(save):
     child.expect("for help: ")
     assert "is being played by another nemesis" in refused("--resume", "--save", save)
     child.sendline("q")
-    child.wait()
+    assert ended(child) == 0
     assert play("--resume", "--save", save, says="q\n").returncode == 0
 
 

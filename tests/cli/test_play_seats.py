@@ -89,6 +89,14 @@ def test_the_screen_is_empty_but_for_the_curtain_when_seats_change(save):
     child.close(force=True)
 
 
+@pytest.mark.parametrize("env", [{"FORCE_COLOR": ""}, {"TTY_COMPATIBLE": "0"}, {"NO_COLOR": "1"}], ids=str)
+def test_a_terminal_is_cleared_whatever_is_said_of_colours(save, env):
+    child = terminal("lockdown", "--players", 2, "--hot-seat", "--seed", 8, "--save", save, **env)
+    child.expect("Press Enter")
+    assert CLEAR in child.before + child.after
+    child.close(force=True)
+
+
 @pytest.mark.parametrize("columns", [40, 80, 200])
 def test_no_line_is_wider_than_the_terminal(save, columns):
     child = terminal("lockdown", "--seed", 8, "--save", save, size=(24, columns))

@@ -68,8 +68,10 @@ def test_teller_learns_who_plays_whom_and_which_room_is_where():
         (
             "danger",
             {"place": "room-001", "coming": []},
-            "Danger at Room 001: no Intruder is near, so there is Noise in",
+            "Danger at Room 001: no Intruder may come, so there is Noise in",
         ),
+        ("endures", {"piece": "breeder-1", "blood": 9}, "Breeder 1 stays alive: blood 9 was drawn."),
+        ("token.draw", {"token": "blank"}, "The token drawn from the bag: Blank."),
         ("css.launch", {"pods": []}, "The CSS token is turned up: no Pod is launched."),
         ("injury", {"piece": "adult-1", "injuries": 1, "now": 3}, "Adult 1 suffers 1 Injury; now it has 3."),
         ("attack.miss", {"piece": "", "who": 0}, "The attack misses seat 1."),

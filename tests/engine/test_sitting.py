@@ -73,6 +73,17 @@ def test_undo_takes_back_a_choice_and_what_was_told_of_it():
         sitting.undo()
 
 
+def test_what_happened_since_ones_last_decision_is_the_same_after_an_undo_and_after_a_resume(save):
+    sitting = begun(save)
+    choose(sitting, "bye", "draw", "bye")
+    heard = kinds(sitting.news(0))
+    assert heard == ["bye", "draw", "bye"]
+    choose(sitting, "mark")
+    sitting.undo()
+    assert kinds(resume(GAME, save).news(0)) == heard
+    assert kinds(sitting.news(0)) == heard
+
+
 def test_nobody_chooses_after_the_end():
     sitting = begun()
     choose(sitting, "end")
@@ -171,6 +182,8 @@ EDITS = {
     "seats of people that are none": put("sitting", "people", value=[7]),
     "people that are no seats": put("sitting", "people", value=["x"]),
     "an unknown bot": put("sitting", "bots", value="oracle"),
+    "nobody at the screen": put("sitting", "people", value=[]),
+    "a number past 64 bits": put("state", "known", value={"card/a": 10**30}),
     "no sitting": lambda data: data.pop("sitting"),
     "no state": lambda data: data.pop("state"),
     "parts that are none": put("state", "parts", value=[]),
@@ -204,6 +217,9 @@ def test_a_save_of_another_version_is_taken_up_at_the_start_of_its_step_with_a_n
     assert again.session.decision.kind == "turn"
     again.choose("roll")
     assert kinds(again.news(0)) == ["roll"]
+    once_more = resume(later, save)
+    assert once_more.session.notice == ""
+    assert once_more.session.game.choices == again.session.game.choices
     choose(again, "end")
     assert replay(again.record(), later) is None
 

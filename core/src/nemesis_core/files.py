@@ -14,33 +14,40 @@ from .errors import NemesisError
 
 
 @contextlib.contextmanager
-def replacing(path: Path) -> Iterator[BinaryIO]:
+def replacing(path: Path, sync: bool = False) -> Iterator[BinaryIO]:
     """A file to write that takes the place of `path` when all went well, and is gone when something did not.
+
+    With `sync` it is on the disk before it does. Behind a link it is the file that the link leads to.
 
     :raises NemesisError: when the folder cannot be written to.
     """
+    place = Path(os.path.realpath(path))
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        place.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(dir=place.parent, prefix=f".{place.name}.")
         try:
             with os.fdopen(handle, "wb") as file:
                 yield file
-            os.chmod(temporary, _mode(path))
-            os.replace(temporary, path)
+                if sync:
+                    file.flush()
+                    os.fsync(file.fileno())
+            os.chmod(temporary, _mode(place))
+            os.replace(temporary, place)
         except BaseException:
-            os.unlink(temporary)
+            with contextlib.suppress(FileNotFoundError):  # it was renamed already
+                os.unlink(temporary)
             raise
     except OSError as error:
         reason = error.strerror or str(error)  # an extension module may give no errno
         raise NemesisError(f"{path} cannot be written: {reason}; choose another place") from error
 
 
-def write_bytes(path: Path, data: bytes) -> None:
+def write_bytes(path: Path, data: bytes, sync: bool = False) -> None:
     """Write `data` to `path` by way of a temporary file in the same folder, which a failure does not leave behind.
 
     :raises NemesisError: when the folder cannot be written to.
     """
-    with replacing(path) as file:
+    with replacing(path, sync) as file:
         file.write(data)
 
 

@@ -131,12 +131,17 @@ def shipped(registry: Registry | None = None) -> tuple[dict[str, Manifest], list
     return {name: given[0][1] for name, given in found.items() if len(given) == 1}, broken
 
 
+def is_file(name: str) -> bool:
+    """Does `name` mean a manifest file, rather than a variant that is installed?"""
+    return name.endswith(".toml") or bool(re.search(r"[/\\]", name))
+
+
 def find_manifest(name: str, registry: Registry | None = None) -> Manifest:
     """The variant `name`: a shipped one, or a manifest file.
 
     :raises AssemblyError: saying which variants there are.
     """
-    if name.endswith(".toml") or re.search(r"[/\\]", name):
+    if is_file(name):
         return read_manifest(Path(name))
     variants, broken = shipped(registry)
     if name not in variants:

@@ -59,16 +59,18 @@ def session_from_data(data: Any, ruleset: Ruleset) -> Session:
         state = state_from_data(_adapted(data, ruleset) if changed else data["state"], ruleset.parts)
         if data["step"] != ruleset.step_name(state.phase, state.step):
             raise SaveError(f"the save names step {data['step']}, but its state stands elsewhere; was it edited?")
+        ruleset.new_game(state.seats)
         game = Game(ruleset, state)
         game.choices = [(int(seat), canonical(option)) for seat, option in data["choices"]]
-        session = Session(game, [] if changed else [canonical(option) for option in data["replay"]])
+        replay = [canonical(option) for option in data["replay"]]
+        session = Session(game, [] if changed else replay)
     except StaleChoice as error:
         raise SaveError(f"the save's choices cannot be played again ({error}); was it edited?") from error
-    except (AttributeError, LookupError, TypeError, ValueError) as error:
+    except (AttributeError, LookupError, OverflowError, TypeError, ValueError) as error:
         raise SaveError(f"the save cannot be read ({type(error).__name__}: {error}); was it cut short?") from error
     if changed:
-        lost = len(data["replay"])
-        session.notice = f"saved with {changed}: taken up at the start of the step, {lost} choices since are lost"
+        lost = f"{len(replay)} choices since are lost"
+        session.notice = f"saved with {changed}: taken up at the start of the step, {lost}"
     return session
 
 
@@ -114,9 +116,12 @@ def _migrated(saved: dict[str, Any], versions: dict[str, str], ruleset: Ruleset)
     return parts
 
 
-def write_save(session: Session, path: Path, extra: Mapping[str, Any] | None = None) -> None:
-    """Write `session` to `path`, whole or not at all, with what the caller wants to keep beside it as `extra`."""
-    write_bytes(path, orjson.dumps({**session_to_data(session), **(extra or {})}, option=orjson.OPT_INDENT_2))
+def write_save(session: Session, path: Path, extra: Mapping[str, Any] | None = None, sync: bool = False) -> None:
+    """Write `session` to `path`, whole or not at all, with what the caller wants to keep beside it as `extra`.
+
+    With `sync` it is on the disk when this returns.
+    """
+    write_bytes(path, orjson.dumps({**session_to_data(session), **(extra or {})}, option=orjson.OPT_INDENT_2), sync)
 
 
 def read_save(path: Path) -> dict[str, Any]:
@@ -136,11 +141,13 @@ def read_json(path: Path, what: str) -> Any:
     :raises SaveError: naming the file, when it cannot be read or is too large to be one.
     """
     try:
-        if path.stat().st_size > LARGEST:
+        with path.open("rb") as file:
+            text = file.read(LARGEST + 1)
+        if len(text) > LARGEST:
             raise SaveError(
                 f"{path} is larger than any {what} ({LARGEST >> 20} MiB); was it written by another program?"
             )
-        return orjson.loads(path.read_bytes())
+        return orjson.loads(text)
     except OSError as error:
         raise SaveError(f"{path}: {error.strerror}; give the path of a {what}") from error
     except orjson.JSONDecodeError as error:

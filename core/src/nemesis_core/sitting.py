@@ -51,14 +51,18 @@ class Sitting:
     a game that is killed goes on where it was seen last.
     """
 
-    def __init__(self, session: Session, seating: Seating, path: Path | None = None, marks: Sequence[int] = ()) -> None:
+    def __init__(self, session: Session, seating: Seating, path: Path | None = None, crossed: bool = False) -> None:
         seats = session.game.state.seats
         self.session = session
         self.seating = attrs.evolve(seating, people=check_people(seating.people, seats))
         self.path = path
         self.bots: list[Bot] = make_bots(seating.bots, seats, session.game.state.seed)
-        self.marks = list(marks) or [0] * seats
+        self.crossed = crossed
+        """The game was begun with other versions or content, and does not follow from its seed any more."""
+        self.marks = [0] * seats
         """For each seat, how much had been told when it chose last."""
+        self._marked: list[tuple[int, int]] = []
+        """For each choice, its seat and where the mark of that was before."""
 
     # ---------------------------------------------------------------- playing
 
@@ -67,9 +71,9 @@ class Sitting:
 
         :raises PluginError: when a rule raised; the save is at the decision before.
         """
-        self.save()
         while (decision := self.session.decision) is not None and decision.seat not in self.seating.people:
             self._choose(decision.seat, self.bots[decision.seat](self.session.game, decision))
+        self.save(sync=True)
         return decision
 
     def choose(self, option: Option) -> Decision | None:
@@ -85,8 +89,13 @@ class Sitting:
     def _choose(self, seat: int, option: Option) -> None:
         told = len(self.session.events)
         self.session.choose(option)
-        self.marks[seat] = told
+        self.mark(seat, told)
         self.save()
+
+    def mark(self, seat: int, told: int) -> None:
+        """Note that `seat` has chosen when so much had been told."""
+        self._marked.append((seat, self.marks[seat]))
+        self.marks[seat] = told
 
     def undo(self) -> None:
         """Take back the last choice of the person who is asked.
@@ -94,8 +103,9 @@ class Sitting:
         :raises StaleChoice: when something was learnt since then or others have chosen.
         """
         self.session.undo()
-        self.marks = [min(mark, len(self.session.events)) for mark in self.marks]
-        self.save()
+        seat, mark = self._marked.pop()
+        self.marks[seat] = mark
+        self.save(sync=True)
 
     def news(self, seat: int) -> list[Event]:
         """What `seat` has heard since it chose last."""
@@ -114,13 +124,13 @@ class Sitting:
 
     # ---------------------------------------------------------------- saving
 
-    def save(self) -> None:
-        """Write the save, whole or not at all.
+    def save(self, sync: bool = False) -> None:
+        """Write the save, whole or not at all; with `sync` it is on the disk then.
 
         :raises NemesisError: when it cannot be written.
         """
         if self.path is not None:
-            write_save(self.session, self.path, {KEY: attrs.asdict(self.seating)})
+            write_save(self.session, self.path, {KEY: {**attrs.asdict(self.seating), "crossed": self.crossed}}, sync)
 
 
 def start(
@@ -144,7 +154,7 @@ def seating_of(data: dict[str, Any], where: str) -> Seating:
     """
     try:
         people, bots = data[KEY]["people"], data[KEY]["bots"]
-        if not isinstance(bots, str) or not all(type(seat) is int for seat in people):
+        if not isinstance(bots, str) or not people or not all(type(seat) is int for seat in people):
             raise TypeError
     except (LookupError, TypeError) as error:
         raise SaveError(f"{where} does not say who plays; it is no save of nemesis play, or was edited") from error
@@ -163,14 +173,16 @@ def resume(ruleset: Ruleset, path: Path) -> Sitting:
     seating = seating_of(data, str(path))
     try:
         saved = session_from_data(data, ruleset)
-        if saved.notice:
+        if saved.notice or data[KEY].get("crossed") is True:
             saved.listen()
-            return Sitting(saved, seating, path)
+            return Sitting(saved, seating, path, crossed=True)
         return _again(ruleset, saved, seating, path)
     except PluginError as error:
         raise SaveError(f"{path}: the game cannot go on from there ({error})") from error
     except NemesisError as error:
         raise SaveError(f"{path}: {error}") from error
+    except (LookupError, OverflowError, TypeError, ValueError) as error:
+        raise SaveError(f"{path} cannot be read ({type(error).__name__}: {error}); was it edited?") from error
 
 
 def _again(ruleset: Ruleset, saved: Session, seating: Seating, path: Path) -> Sitting:
@@ -184,9 +196,10 @@ def _again(ruleset: Ruleset, saved: Session, seating: Seating, path: Path) -> Si
             raise SaveError("its choices do not follow from its seed; was it edited?")
         if seat not in sitting.seating.people:
             sitting.bots[seat](session.game, decision)  # a bot that remembers what it did is to remember it
-        sitting.marks[seat] = len(session.events)
+        told = len(session.events)
         try:
             session.choose(canonical(option))
+            sitting.mark(seat, told)
         except StaleChoice as error:
             raise SaveError(f"its choices do not follow from its seed ({error}); was it edited?") from error
     if digest(session.game.at_boundary()) != digest(saved.game.at_boundary()):

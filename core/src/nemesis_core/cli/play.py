@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -27,6 +29,18 @@ People = Annotated[
 def _people(seats: int, given: list[int] | None, hot_seat: bool) -> tuple[int, ...]:
     """The seats of people, counted from 0."""
     return tuple(range(seats)) if hot_seat else tuple(seat - 1 for seat in given or [1])
+
+
+def _real(path: Path) -> Path:
+    """`path` without links, so that one save has one name."""
+    return Path(os.path.realpath(path))
+
+
+def _name_of(variant: str, block: list[str] | None) -> str:
+    """The name by which games of `variant`, a name or a manifest file, are saved."""
+    from ..manifest import find_manifest, is_file
+
+    return find_manifest(variant, opt.open_registry(block)).name if is_file(variant) else variant
 
 
 def _saved_ruleset(choice: opt.Choice, path: Path) -> Ruleset:
@@ -66,7 +80,8 @@ def _end(sitting: Sitting, terminal: Terminal) -> None:
 
 
 def _kept(sitting: Sitting) -> str:
-    return f"the game is saved in {sitting.path}; go on with: nemesis play --resume --save {sitting.path}"
+    command = shlex.join(["nemesis", "play", "--resume", "--save", str(sitting.path)])
+    return f"the game is saved in {sitting.path}; go on with: {command}"
 
 
 def _run(sitting: Sitting, rules: bool) -> int:
@@ -123,9 +138,9 @@ def play(
     if resume:
         fixed = {"--seat": seat, "--hot-seat": hot_seat, "--bots": bots, "--players": players, "--seed": seed}
         for name, value in fixed.items():
-            if value not in (None, "", False):
+            if value is not None and value is not False and value != "":
                 raise NemesisError(f"{name} was settled when the game began; leave it out with --resume")
-        path = save or latest_save(variant)
+        path = _real(save) if save else latest_save(_name_of(variant, block))
         choice = opt.Choice(variant if save else "", board, race, mode, crew, house_rule, content, block)
         with locked(path):
             code = _run(take_up(_saved_ruleset(choice, path), path), rules)
@@ -147,10 +162,10 @@ def _play_new(
     ruleset = choice.ruleset()
     seats = opt.check_players(ruleset, players) or ruleset.nearest_seats()
     seed = secrets.randbits(32) if seed is None else seed
-    if save is not None and save.exists():
-        raise NemesisError(f"{save} is there already; add --resume to go on with it, or choose another file")
-    path = save or new_save(ruleset.manifest.name, seed)
+    path = _real(save) if save else new_save(ruleset.manifest.name, seed)
     seating = Seating(_people(seats, who["seat"], who["hot_seat"]), who["bots"] or "random")
     sitting = start(ruleset, seats, seed, seating, path)
     with locked(path):
+        if path.exists():
+            raise NemesisError(f"{path} is there already; add --resume to go on with it, or choose another file")
         return _run(sitting, rules)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import glob
 import itertools
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,15 +24,18 @@ def folder() -> Path:
 
 
 def _prefix(variant: str) -> str:
-    return re.sub(r"[^\w.-]+", "-", variant or "variant")
+    return re.sub(r"[^\w-]+", "-", variant or "variant")
+
+
+def _free(folder: Path, name: str, suffix: str) -> Path:
+    """The file `name` in `folder`, with a number behind it when it is there already."""
+    names = itertools.chain((name,), (f"{name}.{n}" for n in itertools.count(2)))
+    return next(path for path in (folder / f"{name}{suffix}" for name in names) if not path.exists())
 
 
 def new_save(variant: str, seed: int) -> Path:
     """A file for a new game of `variant` that is not there yet."""
-    base = folder() / f"{_prefix(variant)}-{seed}"
-    names = itertools.chain((base.name,), (f"{base.name}-{n}" for n in itertools.count(2)))
-    paths = (base.with_name(name + SUFFIX) for name in names)
-    return next(path for path in paths if not path.exists())
+    return _free(folder(), f"{_prefix(variant)}.{seed}", SUFFIX)
 
 
 def latest_save(variant: str = "") -> Path:
@@ -38,7 +43,7 @@ def latest_save(variant: str = "") -> Path:
 
     :raises NemesisError: when there is none.
     """
-    pattern = f"{_prefix(variant)}-*{SUFFIX}" if variant else f"*{SUFFIX}"
+    pattern = f"{_prefix(variant)}.*{SUFFIX}" if variant else f"*{SUFFIX}"
     found = sorted(folder().glob(pattern), key=lambda path: (path.stat().st_mtime_ns, path.name))
     if not found:
         what = f"game of {variant}" if variant else "game"
@@ -49,10 +54,16 @@ def latest_save(variant: str = "") -> Path:
 
 
 def record_place(save: Path) -> Path:
-    """The file for the record of the game saved at `save`."""
+    """The file for the record of the game saved at `save`, which is not there yet."""
     name = save.name.removesuffix(SUFFIX) if save.name.endswith(SUFFIX) else save.stem
-    home = folder()
-    return (home.parent / "records" if save.parent == home else save.parent) / f"{name}.record.json"
+    home = Path(os.path.realpath(folder()))
+    return _free(home.parent / "records" if save.parent == home else save.parent, name, ".record.json")
+
+
+def _clear_up(save: Path) -> None:
+    """Remove what a process that was killed left half-written beside `save`."""
+    for left in save.parent.glob(f".{glob.escape(save.name)}.????????"):
+        left.unlink(missing_ok=True)
 
 
 @contextlib.contextmanager
@@ -72,6 +83,7 @@ def locked(save: Path) -> Iterator[None]:
     except OSError as error:
         raise NemesisError(f"{save} cannot be written: {error.strerror}; choose another place with --save") from error
     try:
+        _clear_up(save)
         yield
     finally:
         Path(lock.lock_file).unlink(missing_ok=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
@@ -22,10 +23,9 @@ CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 
 def clear() -> None:
     """Leave nothing on the screen, if it is one."""
-    out = console()
-    if out.is_terminal:
-        out.file.write(CLEAR)
-        out.file.flush()
+    if sys.stdout.isatty():
+        sys.stdout.write(CLEAR)
+        sys.stdout.flush()
 
 
 def say(text: str, bold: bool = False) -> None:

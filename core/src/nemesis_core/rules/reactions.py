@@ -86,6 +86,7 @@ def window(game: Game, name: str, moment: Moment) -> Moment:
             if not options:
                 break
             choice = game.ask(holder.seat, "react", [("pass",), *options], moment)
+            game.trail.append(("window", name))  # nor can this: it would tell whether those behind could react
             if choice[0] == "pass":
                 break
             played.append(choice[1])
