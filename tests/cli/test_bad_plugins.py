@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import sys
 
@@ -231,6 +232,15 @@ def test_hook_that_raises_in_a_game_is_named_with_plugin_function_and_step(insta
     assert json.loads(out.read_text())["error"] == line
 
 
+def test_nonsense_that_makes_the_shared_rules_raise_is_told_with_who_may_have_said_it(install):
+    install(f"{HEAD}\n@hookimpl\ndef hand_size(game, who):\n    return 'many'\n")
+    session = Session(assemble("lockdown", house_rules=["rogue"]).new_game(2, 1))
+    bots = make_bots("random", 2, 1)
+    with pytest.raises(PluginError, match="; it may come from what .*rogue.* answers$"):
+        while session.decision is not None:
+            session.choose(bots[session.decision.seat](session.game, session.decision))
+
+
 def test_last_save_is_readable_after_a_plugin_raised(install, tmp_path):
     install(RAISES)
     ruleset = assemble("lockdown", house_rules=["rogue"])
@@ -243,3 +253,45 @@ def test_last_save_is_readable_after_a_plugin_raised(install, tmp_path):
     again = Session.load(read_save(save), ruleset)
     assert again.game.table.round == 1
     assert again.decision.options
+
+
+# ---------------------------------------------------------------- on the screen
+
+
+@pytest.fixture
+def play(nemesis, monkeypatch, tmp_path):
+    """Plays with the house rule `rogue`, saved in game.json; the person says `says`."""
+
+    def run(says):
+        monkeypatch.setattr(sys, "stdin", io.StringIO(says))
+        arguments = ("lockdown", "--house-rule", "rogue", "--players", 2, "--seed", 6)
+        return nemesis("play", *arguments, "--save", tmp_path / "game.json")
+
+    return run
+
+
+@pytest.mark.parametrize(
+    ("source", "line"),
+    [
+        ("def panels():\n    raise ValueError('boom')", "rogue raised ValueError in panels: boom; "),
+        ("def view():\n    return 7", "rogue raised TypeError in view: 7 is no dict by name; "),
+        ("def told_as():\n    return 7", "rogue raised TypeError in told_as: 7 is no option; "),
+        ("def explain_record():\n    return 7", "rogue raised TypeError in explain_record: 7 is no list of lines; "),
+    ],
+)
+def test_piece_that_fails_on_the_screen_is_named_and_the_save_stays(install, play, tmp_path, source, line):
+    install(f"{HEAD}\n@hookimpl\n{source}\n")
+    done = play("? medkit\nq\n")
+    assert (done.code, done.err.count("\n")) == (2, 1)
+    assert done.err.startswith(f"nemesis: {line}the game is saved in {tmp_path}")
+    assert read_save(tmp_path / "game.json")
+
+
+def test_wording_with_a_rule_that_does_not_exist_is_refused_before_there_is_a_game(install, play, tmp_path):
+    source = "from nemesis_core import Wording\n@hookimpl\ndef compile_content(ruleset):\n"
+    source += "    ruleset.compiled['wordings']['draft'] = Wording('Take {draft}', ('draft',), ('NO-SUCH-01',))\n"
+    install(HEAD + source)
+    done = play("q\n")
+    assert done.code == 2
+    assert done.err == "nemesis: rogue: the wording of 'draft' names rule NO-SUCH-01, which is not in the rulebook\n"
+    assert not (tmp_path / "game.json").exists()

@@ -95,3 +95,9 @@ def test_interrupt_during_imports_is_quiet(shell, tmp_path, module):
     done = shell("simulate", "lockdown", "--games", 1, "--out", tmp_path / "r.csv", env={"PYTHONPATH": str(tmp_path)})
     assert done.returncode == 130
     assert "Traceback" not in done.stderr
+
+
+def test_closed_output_is_one_line():
+    program = ["bash", "-c", '"$@" >&-', "bash", sys.executable, "-m", "nemesis_core", "variants", "list"]
+    done = subprocess.run(program, stderr=subprocess.PIPE, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (2, "nemesis: the output is closed; open it, or send it to a file\n")

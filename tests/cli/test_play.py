@@ -58,6 +58,12 @@ def test_without_a_seed_games_differ(tmp_path):
     assert one != other
 
 
+def test_bots_are_named_one_for_each_of_the_other_seats(save):
+    bots = ("--players", 4, "--seat", 2, "--bots", "random,curious,random")
+    play("lockdown", *bots, "--seed", 1, "--save", save, says="q\n")
+    assert json.loads(save.read_text())["sitting"]["bots"] == "random,random,curious,random"
+
+
 def test_bots_play_the_other_seats(save):
     play("lockdown", "--players", 3, "--seat", 2, "--seed", 1, "--save", save, "--bots", "curious", says="1\n1\nq\n")
     assert json.loads(save.read_text())["sitting"] == {"people": [1], "bots": "curious", "crossed": False}
@@ -103,6 +109,15 @@ def test_an_option_is_explained_with_its_rule(sit):
 )
 def test_a_word_is_explained_with_its_rules(sit, word, rule):
     assert rule in sit(f"? {word}")
+
+
+@pytest.mark.parametrize("number", ["3", "99"])
+def test_an_option_that_is_not_there_is_not_explained(sit, number):
+    assert f"There is no option {number}" in sit(f"? {number}")
+
+
+def test_enter_shows_the_options_again(sit):
+    assert sit("").count("which do you keep?") == 2
 
 
 def test_a_component_is_explained_with_what_it_does(sit):

@@ -111,6 +111,12 @@ def test_a_closed_pipe_is_quiet_and_keeps_the_game(save, tmp_path):
     assert play("--resume", "--save", save).returncode == 0
 
 
+def test_a_closed_input_is_a_game_that_is_left(save):
+    command = [*COMMAND, *map(str, BEGIN), "--save", str(save)]
+    done = subprocess.run(["bash", "-c", '"$@" <&-', "bash", *command], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, one_line(done.stderr)) == (0, True)
+
+
 # ---------------------------------------------------------------- killed
 
 
@@ -207,6 +213,9 @@ def test_what_was_settled_at_the_beginning_cannot_be_changed(save, option):
     [
         (("lockdown", "--seat", 5), "seats 1 to 4"),
         (("lockdown", "--seat", 0), "seats 1 to 4"),
+        (("lockdown", "--seat", 1, "--hot-seat"), "give one of them"),
+        (("lockdown", "--seed", 10**29), "is too large"),
+        (("lockdown", "--save", "/tmp"), "is a folder"),
         (("lockdown", "--players", 9), "not 9"),
         (("lockdown", "--bots", "oracle"), "curious, random"),
         (("nowhere",), "there are: lockdown"),

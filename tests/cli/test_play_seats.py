@@ -8,7 +8,7 @@ import re
 import pyte
 import pytest
 
-from .playing import FIRST, play, terminal
+from .playing import FIRST, ended, play, terminal
 
 CURTAIN = re.compile(r"^Seat (\d)[^\n]* is asked\. Press Enter when nobody else can see the screen\. ", re.MULTILINE)
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
@@ -106,7 +106,7 @@ def test_no_line_is_wider_than_the_terminal(save, columns):
         raw += child.before
         child.sendline(answer)
     child.close(force=True)
-    lines = [re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", line) for line in raw.splitlines()]
+    lines = [re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", line) for line in raw.splitlines()]
     assert max(map(len, lines)) <= columns
 
 
@@ -117,3 +117,14 @@ def test_without_colour_no_colour_is_sent(save):
         assert not re.search(r"\x1b\[[0-9;]*(3[0-8]|4[0-8])m", child.before)
         child.sendline(answer)
     child.close(force=True)
+
+
+@pytest.mark.parametrize("how", ["q", "interrupt"])
+def test_who_leaves_leaves_no_secret_on_a_shared_screen(save, how):
+    child = terminal("lockdown", "--players", 2, "--hot-seat", "--seed", 8, "--save", save)
+    child.expect("Press Enter")
+    child.sendline("")
+    child.expect("for help: ")
+    child.sendintr() if how == "interrupt" else child.sendline("q")
+    assert ended(child) == (130 if how == "interrupt" else 0)
+    assert CLEAR in child.before.partition("nemesis: ")[0]

@@ -6,10 +6,13 @@ from types import MappingProxyType
 
 import pytest
 
-from nemesis_core import Panel, Session, hookimpl
+from nemesis_core import Panel, Session, assemble, hookimpl
+from nemesis_core.content import Record
+from nemesis_core.errors import PluginError
+from nemesis_core.explain import explain_record
 from nemesis_core.screen import names_in, panels, results
 
-from .tiny import card_game, variant
+from .tiny import MANIFEST, card_game, piece, registry, variant
 
 
 class Shows:
@@ -99,3 +102,83 @@ def test_panel_is_a_value():
     assert panel == Panel("Tide", [("high", "3")], ("", "#height"))
     with pytest.raises(AttributeError):
         panel.title = "Ebb"
+
+
+# ---------------------------------------------------------------- faults
+
+ASKED = {
+    "view": lambda ruleset: ruleset.new_game(2).view(0),
+    "names_in_view": lambda ruleset: names_in(ruleset, {"seat": 0}),
+    "panels": lambda ruleset: panels(ruleset, {"seat": 0}, {}),
+    "results": lambda ruleset: results(ruleset.new_game(2), {}),
+    "explain_record": lambda ruleset: explain_record(ruleset, "tide", Record(id="spring", source="stand-in")),
+}
+"""Each hook with what calls it."""
+NONSENSE = [
+    ("view", 7, "7 is no dict by name"),
+    ("view", {7: "x"}, "{7: 'x'} is no dict by name"),
+    ("names_in_view", {"place": "cellar"}, "{'place': 'cellar'} is no dict of names by field and id"),
+    ("names_in_view", {"place": {"cellar": 7}}, "is no dict of names by field and id"),
+    ("panels", 7, "7 is no list of Panel with texts in its rows"),
+    ("panels", "Tide", "'Tide' is no list of Panel"),
+    ("panels", ["Tide"], "is no list of Panel"),
+    ("panels", [Panel("Tide", [("high", 3)])], "is no list of Panel with texts in its rows"),
+    ("panels", [Panel("Tide", 7)], "is no list of Panel with texts in its rows"),
+    ("panels", [Panel("Tide", ["high"])], "is no list of Panel with texts in its rows"),
+    ("panels", [Panel("Tide", [], 7)], "is no list of Panel with texts in its rows"),
+    ("results", [Panel(7, [])], "is no list of Panel with texts in its rows"),
+    ("explain_record", "The tide rises.", "'The tide rises.' is no list of lines"),
+    ("explain_record", [7], "is no list of lines"),
+]
+
+
+def between(hook, answer, **options):
+    """A variant of several pieces, with a mode whose only hook is `hook` with the function `answer`."""
+    wrong = type("Wrong", (), {hook: hookimpl(specname=hook, **options)(answer)})()
+    pieces = piece("board", Shows("one")), piece("race", Shows("two")), piece("mode", wrong)
+    return assemble(MANIFEST, registry=registry(*pieces))
+
+
+@pytest.mark.parametrize("hook", ASKED)
+def test_piece_that_raises_when_something_is_shown_is_named_with_the_hook(hook):
+    def answer(self):
+        raise ValueError("boom\nand smoke")
+
+    with pytest.raises(PluginError) as raised:
+        ASKED[hook](between(hook, answer))
+    assert str(raised.value) == f"mode raised ValueError in {hook}: boom and smoke"
+
+
+@pytest.mark.parametrize(("hook", "answer", "says"), NONSENSE)
+def test_piece_that_shows_nonsense_is_named_with_the_hook(hook, answer, says):
+    with pytest.raises(PluginError) as raised:
+        ASKED[hook](between(hook, lambda self: answer))
+    assert str(raised.value).startswith(f"mode raised TypeError in {hook}: ")
+    assert says in str(raised.value)
+
+
+def test_piece_may_wrap_what_others_show():
+    def twice(self):
+        found = yield
+        return [*found, *found, None]
+
+    shown = ASKED["panels"](between("panels", twice, wrapper=True))
+    assert [panel.title for panel in shown] == ["two", "two again", "one", "one again"] * 2
+
+
+@pytest.mark.parametrize(
+    ("hook", "pieces", "answer", "says"),
+    [
+        ("panels", "mode or race or board", 7, "'int' object is not iterable"),
+        ("panels", "mode or race or board", [7], "7 is no list of Panel with texts in its rows"),
+        ("explain_record", "mode", 7, "7 is no list of lines"),
+    ],
+)
+def test_with_a_wrapper_all_pieces_that_may_be_at_fault_are_named(hook, pieces, answer, says):
+    def wraps(self):
+        yield
+        return answer
+
+    with pytest.raises(PluginError) as raised:
+        ASKED[hook](between(hook, wraps, wrapper=True))
+    assert str(raised.value) == f"{pieces} raised TypeError in {hook}: {says}"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from nemesis_core import Decision, Step, Wording, hookimpl
+from nemesis_core import Decision, Step, Wording, assemble, hookimpl
 from nemesis_core.errors import AssemblyError, PluginError
+from nemesis_core.wordbook import check_rules
 from nemesis_core.wording import Offer, question
 
-from .tiny import steps, variant
+from .tiny import MANIFEST, piece, registry, steps, variant
 
 NAMES = {
     "seat": {"2": "Ann"},
@@ -168,6 +169,24 @@ def test_pieces_answer_with_questions_other_options_and_costs():
         (lambda: Wording("Swim", (), (), "Swim to {place}"), "names 'place', which is none of its fields"),
         (lambda: Wording("Swim to {place:item}", ("place",)), "names 'place:item', which is none of its fields"),
         (lambda: Wording("{item}", ("item", "item")), "two fields 'item'; call one of them other:item"),
+        (lambda: Wording("Swim to {place!r}", ("place",)), "names 'place!r', which is none of its fields"),
+        (lambda: Wording("Swim to {place.x}", ("place.x",)), "has a field 'place.x', which is no name"),
+        (lambda: Wording("Swim to {place", ("place",)), "cannot be filled in: expected '}'"),
+        (lambda: Wording("Swim[ to {place}", ("place",)), "a square bracket without its partner"),
+        (lambda: Wording("Swim[ to [{place}]]", ("place",)), "or one in another"),
+        (lambda: Wording("Swim", (), (), "Swim]"), "a square bracket without its partner"),
+        (lambda: Wording("Swim", "place"), "a wording has 'place' for its fields, which is no tuple of texts"),
+        (lambda: Wording("Swim", (), "R-1"), "a wording has 'R-1' for its rules, which is no tuple of texts"),
+        (lambda: Wording("Swim", (), (7,)), r"a wording has \(7,\) for its rules, which is no tuple of texts"),
+        (lambda: Wording("Swim", (), (), None), "a wording has None for its head, which is no text"),
+        (lambda: Wording(" "), "a wording has no text"),
+        (lambda: "Swim", "board: 'Swim' for 'turn' in the wordings is no Wording"),
+        (lambda: Wording("{rest}", then="turn swim"), "the wording of 'turn' leads back to itself by 'turn swim'"),
+        (lambda: Wording("{rest}", then="turn a b c"), "the wording of 'turn' leads back to itself"),
+        (
+            lambda: Wording("{place}: {rest}", ("place",), then="turn swim"),
+            "the wording of 'turn' leads back to itself",
+        ),
     ],
 )
 def test_wording_that_cannot_be_filled_in_fails_with_the_piece_that_has_it(wrong, says):
@@ -181,6 +200,57 @@ def test_wording_that_cannot_be_filled_in_fails_with_the_piece_that_has_it(wrong
     assert "board" in str(raised.value)
 
 
+def test_wordings_that_lead_from_one_to_the_other_for_ever_are_refused():
+    with pytest.raises(AssemblyError, match="board: the wording of 'turn dive' leads back to itself by 'turn swim'"):
+        variant(words(turn_dive=Wording("{rest}", then="turn swim"), turn_swim=Wording("{rest}", then="turn dive")))
+
+
+def test_wording_may_lead_to_its_own_kind_as_long_as_something_is_used_up():
+    told = {"turn": Wording("{place}[, {rest}]", ("place",), then="turn")}
+    assert texts(("pier-1", "cave-2", "pier-1"), **told) == ["The Pier, the Cave, the Pier"]
+
+
+class Tells:
+    """A piece that writes into the table that all share, and returns nothing."""
+
+    def __init__(self, wordings):
+        self.wordings = wordings
+
+    @hookimpl
+    def compile_content(self, ruleset):
+        if isinstance(self.wordings, dict):
+            ruleset.compiled["wordings"].update(self.wordings)
+        else:
+            ruleset.compiled["wordings"] = self.wordings
+
+
+def told_by(**pieces):
+    """A variant of which these pieces write these wordings, after a board that has none."""
+    more = [piece(kind, Tells(wordings)) for kind, wordings in pieces.items()]
+    return assemble(MANIFEST, registry=registry(piece("board", words()), *more))
+
+
+@pytest.mark.parametrize(
+    ("wordings", "says"),
+    [
+        ({"turn": "Swim"}, "^mode: 'Swim' for 'turn' in the wordings is no Wording"),
+        ({7: Wording("Swim")}, "^mode: .* for 7 in the wordings is no Wording"),
+        ({"dive": Wording("{rest}", then="dive x")}, "^mode: the wording of 'dive' leads back to itself"),
+        (["Swim"], r"^mode: the table wordings is \['Swim'\]; it must stay a dict"),
+    ],
+)
+def test_of_several_pieces_the_one_that_put_the_mistake_there_is_named(wordings, says):
+    with pytest.raises(AssemblyError, match=says):
+        told_by(race={"swim": Wording("Swim")}, mode=wordings, crew={"rest": Wording("Rest")})
+
+
+def test_rule_that_the_rulebook_does_not_have_is_told_with_the_last_piece_that_wrote_the_wording():
+    known = {"swim": Wording("Swim", (), ("LD-BASIC-01",)), "dive": Wording("Dive", (), ("NO-SUCH-01",))}
+    check_rules(told_by(race=known, mode={"dive": Wording("Dive")}))
+    with pytest.raises(AssemblyError, match="^mode: the wording of 'dive' names rule NO-SUCH-02, which is not in the"):
+        check_rules(told_by(race=known, mode={"dive": Wording("Dive", (), ("NO-SUCH-02",))}, crew={}))
+
+
 @pytest.mark.parametrize("hook", ["question", "told_as", "option_cost"])
 def test_piece_that_raises_while_it_tells_is_named(hook):
     def lost(self, game, decision):
@@ -188,5 +258,25 @@ def test_piece_that_raises_while_it_tells_is_named(hook):
 
     piece = type("Raises", (), {hook: hookimpl(lost, specname=hook)})()
     game = variant(piece, steps(Step("setup", "start", lambda game: None))).new_game(2)
-    with pytest.raises(PluginError, match="board raised KeyError"):
+    with pytest.raises(PluginError, match=f"^board raised KeyError in {hook}: 'lost'$"):
+        question(game, Decision(0, "turn", ["a", "b"]), NAMES)
+
+
+@pytest.mark.parametrize(
+    ("hook", "answer", "wanted"),
+    [
+        ("question", 7, "7 is no sentence"),
+        ("question", "", "'' is no sentence"),
+        ("told_as", 7, "7 is no option"),
+        ("told_as", ("swim", 7), r"\('swim', 7\) is no option"),
+        ("told_as", (), r"\(\) is no option"),
+        ("option_cost", "2", "'2' is no number of Action cards"),
+        ("option_cost", True, "True is no number of Action cards"),
+        ("option_cost", -1, "-1 is no number of Action cards"),
+    ],
+)
+def test_piece_that_tells_nonsense_is_named(hook, answer, wanted):
+    nonsense = type("Nonsense", (), {hook: hookimpl(lambda self: answer, specname=hook)})()
+    game = variant(nonsense).new_game(2)
+    with pytest.raises(PluginError, match=f"^board raised TypeError in {hook}: {wanted}$"):
         question(game, Decision(0, "turn", ["a", "b"]), NAMES)

@@ -22,6 +22,7 @@ from .plugins import KINDS, Installed, Piece, Registry
 from .rehearsal import rehearse
 from .state import GameState
 from .steps import OwnedStep
+from .wordbook import Wordbook
 
 FOLLOWING: Final = {"setup": "player", "player": "event", "event": "player", "victory": "over"}
 USUAL_SEATS: Final = 4
@@ -48,6 +49,7 @@ class Ruleset:
     parts: dict[str, type]
     players: tuple[int, int]
     compiled: dict[str, Any] = attrs.field(factory=dict)
+    wordbook: Wordbook = attrs.field(factory=Wordbook)
     backs: dict[str, str] = attrs.field(factory=dict)
     packages: dict[str, str] = attrs.field(factory=dict)
     notes: list[str] = attrs.field(factory=list)
@@ -94,22 +96,32 @@ class Ruleset:
         """
         at = self.phases[phase][step]
         owner, place = at.owner, at.name
+        asked: tuple[str, ...] = ()
         for frame, _ in traceback.walk_tb(error.__traceback__):
             module = frame.f_globals.get("__name__", "")
             found = self._home(module)
             if found is not None and (found != RULES or owner == RULES):
-                owner, place = found or owner, f"{module}.{frame.f_code.co_name}"
-        return f"{owner} raised {type(error).__name__} in {place} (step {phase}/{at.name}): {error}"
+                owner, place, asked = found or owner, f"{module}.{frame.f_code.co_name}", frame.f_code.co_names
+        others = self._asked(asked) if owner == RULES else []
+        hint = f"; it may come from what {' or '.join(others)} answers" if others else ""
+        return f"{owner} raised {type(error).__name__} in {place} (step {phase}/{at.name}): {error}{hint}"
+
+    def _asked(self, names: Iterable[str]) -> list[str]:
+        """The pieces, but the shared rules, that answer the hooks among the `names` that a function uses."""
+        pieces = [piece for name in names if name in HOOK_NAMES for piece in self.hooks.implementations(name)]
+        return [piece for piece in dict.fromkeys(pieces) if piece != RULES]
 
     def compile(self) -> None:
         """Let each piece make its tables of the content; done by `assemble`."""
         self.compiled.clear()
         self.backs.clear()
+        self.wordbook = Wordbook()
         for owner, given in contributed(self.hooks.manager, "compile_content", ruleset=self):
             for name in given:
                 if name in RESERVED or name in self.parts:
                     raise AssemblyError(f"{owner}: the name {name} for a compiled table is taken; choose another")
             self.compiled.update(given)
+            self.wordbook.note(owner, self.compiled.get("wordings", {}))
         for _, backs in contributed(self.hooks.manager, "card_backs", ruleset=self):
             self.backs.update(backs)
 

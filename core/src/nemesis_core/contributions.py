@@ -77,6 +77,8 @@ def _check_names(manager: pluggy.PluginManager) -> None:
 def contributed(manager: pluggy.PluginManager, hook: str, **given: Any) -> Iterator[tuple[str, Any]]:
     """What each piece contributes by `hook`, bases first; a later piece may use what came of earlier ones.
 
+    None is an empty contribution.
+
     :raises AssemblyError: when a piece raises or returns something else than the hook asks for.
     """
     for impl in getattr(manager.hook, hook).get_hookimpls():
@@ -89,9 +91,11 @@ def contributed(manager: pluggy.PluginManager, hook: str, **given: Any) -> Itera
             raise
         except Exception as error:
             raise AssemblyError(f"{piece} raised {type(error).__name__} in {hook}: {_line(error)}") from error
-        if result is not None:
-            _check_result(piece, hook, result)
-            yield piece, result
+        if result is None:
+            yield piece, () if hook in LISTS else {}
+            continue
+        _check_result(piece, hook, result)
+        yield piece, result
 
 
 def _check_result(piece: str, hook: str, result: Any) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import attrs
 
+from .answers import first_answer
 from .content import Record
 from .rulebook import Rule, rules, search
 from .wording import anything, capital
@@ -78,7 +79,7 @@ def _facts(thing: Any) -> list[str]:
 
 def explain_record(ruleset: Ruleset, kind: str, record: Record) -> Explanation:
     """What `record` of `kind` is."""
-    lines = ruleset.hooks.explain_record(ruleset, kind, record)
+    lines = first_answer(ruleset.hooks, "explain_record", ruleset, kind, record)
     told = references(ruleset)
     ids = (*told.get(f"{kind} {record.id}", ()), *told.get(f"{kind} *", ()))
     name = record.name or anything(record.id, ruleset.compiled.get("names", {}))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from . import rng
+from .answers import answers
 from .errors import NemesisError
 
 if TYPE_CHECKING:
@@ -72,10 +73,11 @@ def view(game: Game, seat: int) -> dict[str, Any]:
     """All that `seat` may know, built up piece by piece.
 
     :raises NemesisError: when the game has no such seat.
+    :raises PluginError: when a piece cannot show its part; names the piece.
     """
     check_seat(game, seat)
     shown: dict[str, Any] = {"seat": seat, "phase": game.state.phase, "ending": game.state.ending}
-    for part in game.hooks.view(game, seat):
+    for part in answers(game.hooks, "view", game, seat):
         shown.update(part)
     return shown
 

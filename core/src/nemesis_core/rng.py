@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+LARGEST_SEED: Final = 2**63 - 1
+"""What a save and a column of whole numbers can hold."""
 MASK: Final = (1 << 64) - 1
 MULTIPLIER: Final = 6364136223846793005
 INCREMENT: Final = 1442695040888963407

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
+from .answers import answers
 from .story import Names
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class Panel:
 def names_in(ruleset: Ruleset, view: dict[str, Any]) -> dict[str, dict[str, str]]:
     """The content's names, and over them those that `view` gives: who plays whom, which Room lies where."""
     names = {field: dict(known) for field, known in ruleset.compiled.get("names", {}).items()}
-    for given in ruleset.hooks.names_in_view(ruleset, view, names):
+    for given in answers(ruleset.hooks, "names_in_view", ruleset, view, names):
         for field, known in given.items():
             names.setdefault(field, {}).update(known)
     return names
@@ -37,9 +38,9 @@ def names_in(ruleset: Ruleset, view: dict[str, Any]) -> dict[str, dict[str, str]
 
 def panels(ruleset: Ruleset, view: dict[str, Any], names: Names) -> list[Panel]:
     """The screen of the seat whose `view` it is: all pieces' panels, in the order of the hook."""
-    return [panel for given in ruleset.hooks.panels(ruleset, view, names) for panel in given]
+    return [panel for given in answers(ruleset.hooks, "panels", ruleset, view, names) for panel in given]
 
 
 def results(game: Game, names: Names) -> list[Panel]:
     """The end of `game`, for everybody: who survived, who won, by which check others failed, and every secret."""
-    return [panel for given in game.hooks.results(game, names) for panel in given]
+    return [panel for given in answers(game.hooks, "results", game, names) for panel in given]

@@ -12,6 +12,7 @@ from .bots import make_bots
 from .errors import NemesisError, PluginError, SaveError, StaleChoice
 from .game import Decision, Event, Option
 from .records import Record, record_of
+from .rng import LARGEST_SEED
 from .saves import read_save, session_from_data, write_save
 from .serial import digest
 from .session import Session, canonical
@@ -138,8 +139,10 @@ def start(
 ) -> Sitting:
     """Begin a game of `seats` (0: four, or the nearest number allowed) that is saved to `path`.
 
-    :raises NemesisError: for a number of seats or a seat that cannot be, or an unknown bot.
+    :raises NemesisError: for a number of seats, a seat or a seed that cannot be, or an unknown bot.
     """
+    if not -LARGEST_SEED <= seed <= LARGEST_SEED:
+        raise NemesisError(f"the seed {seed} is too large; choose one of at most 18 digits")
     game = ruleset.new_game(seats or ruleset.nearest_seats(), seed)
     seating = seating or Seating()
     check_people(seating.people, game.state.seats)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from string import Formatter
 from typing import TYPE_CHECKING, Any, Final
 
 import attrs
 
+from . import strict
+from .answers import first_answer
 from .errors import NemesisError, PluginError
 from .game import Decision, Game, Option
+from .phrases import check, filled
 from .story import SEAT, Names, shown
 
 if TYPE_CHECKING:
@@ -20,13 +21,16 @@ QUESTION: Final = "?"
 """The key of a decision's own wording is its kind with this behind it."""
 REST: Final = "rest"
 """What stands in a text for the parts of an option that no field takes."""
-PERHAPS: Final = re.compile(r"\[([^\[\]]*)\]")
 
 
-def _named(text: str) -> list[str]:
-    """The fields that a format string names, with a format if it has one."""
-    parsed = Formatter().parse(text)
-    return [f"{name}{form and f':{form}'}" for _, name, form, _ in parsed if name is not None]
+def _text(_: Wording, field: attrs.Attribute[Any], value: Any) -> None:
+    if not isinstance(value, str):
+        raise TypeError(f"a wording has {strict.shown(value)} for its {field.name}, which is no text")
+
+
+def _texts(_: Wording, field: attrs.Attribute[Any], value: Any) -> None:
+    if not (isinstance(value, tuple) and all(isinstance(part, str) for part in value)):
+        raise TypeError(f"a wording has {strict.shown(value)} for its {field.name}, which is no tuple of texts")
 
 
 @attrs.frozen
@@ -40,20 +44,25 @@ class Wording:
     the wordings of these words ("turn room"). `rules` are the ids of the rules behind such an option. `head` is what
     options that differ in their targets alone have in common; a long list of them is offered as one line first.
 
-    :raises ValueError: when a text names something that is no field, or a field is there twice.
+    :raises TypeError: when one of these is of another type; one field or rule is a tuple too, with a comma.
+    :raises ValueError: when there is no text, one cannot be filled in from the fields, or a field is there twice.
     """
 
-    text: str
-    fields: tuple[str, ...] = ()
-    rules: tuple[str, ...] = ()
-    head: str = ""
-    then: str = ""
+    text: str = attrs.field(validator=_text)
+    fields: tuple[str, ...] = attrs.field(default=(), validator=_texts)
+    rules: tuple[str, ...] = attrs.field(default=(), validator=_texts)
+    head: str = attrs.field(default="", validator=_text)
+    then: str = attrs.field(default="", validator=_text)
 
     def __attrs_post_init__(self) -> None:
+        if not self.text.strip():
+            raise ValueError("a wording has no text")
         known = [field.partition(":")[0] for field in self.fields]
-        for name in (*_named(self.text), *_named(self.head)):
-            if name not in known and name != REST:
-                raise ValueError(f"the wording {self.text!r} names {name!r}, which is none of its fields")
+        for name in known:
+            if not name.isidentifier():
+                raise ValueError(f"the wording {self.text!r} has a field {name!r}, which is no name")
+        for text in (self.text, self.head):
+            check(text, (*known, REST))
         for name in known:
             if known.count(name) > 1:
                 raise ValueError(f"the wording {self.text!r} has two fields {name!r}; call one of them other:{name}")
@@ -105,7 +114,7 @@ def _record(card: str) -> str:
     return card.partition("/")[0].rpartition(".")[2]
 
 
-def _found(told: Mapping[str, Wording], kind: str, parts: Sequence[str]) -> tuple[Wording | None, Sequence[str]]:
+def fitting(told: Mapping[str, Wording], kind: str, parts: Sequence[str]) -> tuple[Wording | None, Sequence[str]]:
     """The wording of an option, and the parts of it that its fields stand for."""
     keys: list[tuple[str, Sequence[str]]] = [(f"{kind} {parts[0]}", parts[1:]), (kind, parts)]
     if len(parts) > 1:
@@ -134,10 +143,15 @@ def _small(text: str) -> str:
     return text[:1].lower() + text[1:]
 
 
-def _filled(text: str, filled: Mapping[str, str]) -> str:
-    """`text` with its fields filled in, without the bracketed parts for which there is nothing."""
-    whole = PERHAPS.sub(lambda part: part[1] if all(filled[name] for name in _named(part[1])) else "", text)
-    return capital(whole.format_map(filled).rstrip(" :,"))
+def meant_by(then: str, rest: Sequence[str]) -> tuple[str, tuple[str, ...]]:
+    """The kind and the parts of the option that `rest` is by the words of `then`."""
+    kind, *words = then.split() or [""]
+    return kind, (*words, *rest)
+
+
+def _sentence(text: str, values: Mapping[str, str]) -> str:
+    """`text` with its fields filled in, as a sentence begins and ends."""
+    return capital(filled(text, values).rstrip(" :,"))
 
 
 @attrs.frozen
@@ -149,30 +163,29 @@ class _Said:
 
 def _say(wording: Wording, parts: Sequence[Any], told: Mapping[str, Wording], names: Names) -> _Said:
     """What `wording` says of `parts`."""
-    filled, head_filled = {}, {}
+    values = {}
     for field, part in zip(wording.fields, [*parts, *[""] * len(wording.fields)], strict=False):
         name, _, naming = field.partition(":")
-        filled[name] = shown(naming or name, part, names)
+        values[name] = shown(naming or name, part, names)
     more = tuple(map(str, parts[len(wording.fields) :]))
     inner = _Said(", ".join(anything(part, names) for part in more))
     if wording.then and more:
-        kind, *words = wording.then.split()
-        inner = _option(told, kind, (*words, *more), names)
+        inner = _option(told, *meant_by(wording.then, more), names)
         inner = attrs.evolve(inner, text=_small(inner.text), head=_small(inner.head or inner.text))
-    head_filled = {**filled, REST: inner.head}
-    filled[REST] = inner.text
-    return _Said(_filled(wording.text, filled), _filled(wording.head, head_filled), (*wording.rules, *inner.rules))
+    text = _sentence(wording.text, {**values, REST: inner.text})
+    head = _sentence(wording.head, {**values, REST: inner.head})
+    return _Said(text, head, (*wording.rules, *inner.rules))
 
 
 def _option(told: Mapping[str, Wording], kind: str, parts: tuple[str, ...], names: Names) -> _Said:
-    wording, rest = _found(told, kind, parts)
+    wording, rest = fitting(told, kind, parts)
     if wording is None:
         return _Said(", ".join(anything(part, names) for part in parts))
     return _say(wording, rest, told, names)
 
 
 def _told(game: Game, decision: Decision, option: Option, names: Names) -> _Said:
-    meant: Option | None = game.hooks.told_as(game, decision, option)
+    meant: Option | None = first_answer(game.hooks, "told_as", game, decision, option)
     return _option(wordings(game.ruleset), decision.kind, _parts(option if meant is None else meant), names)
 
 
@@ -187,13 +200,14 @@ def say_option(game: Game, decision: Decision, option: Option, names: Names) -> 
 def offer(game: Game, decision: Decision, option: Option, names: Names) -> Offer:
     """`option` of `decision` in words, with its Cost and its rules."""
     said = _told(game, decision, option, names)
-    return Offer(option, said.text, game.hooks.option_cost(game, decision, option), said.rules, said.head)
+    cost = first_answer(game.hooks, "option_cost", game, decision, option)
+    return Offer(option, said.text, cost, said.rules, said.head)
 
 
 def _asked(game: Game, decision: Decision, names: Names) -> _Said:
     told = wordings(game.ruleset)
     wording = told.get(decision.kind + QUESTION)
-    text = game.hooks.question(game, decision, names)
+    text = first_answer(game.hooks, "question", game, decision, names)
     if text is None and wording is None:
         return _Said(f"Choose: {decision.kind}.")
     about = decision.about

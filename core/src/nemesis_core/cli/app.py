@@ -97,6 +97,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # an ASCII terminal gets question marks, not a traceback
     arguments = sys.argv[1:] if arguments is None else arguments
+    if sys.stdout is None:
+        return _complain("the output is closed; open it, or send it to a file")
     try:
         code = typer.main.get_command(app).main(args=list(arguments), prog_name="nemesis", standalone_mode=False)
         sys.stdout.flush()

@@ -26,8 +26,23 @@ People = Annotated[
 ]
 
 
+def _bots(names: str, people: tuple[int, ...], seats: int) -> str:
+    """The names of the bots, for each seat one where one is given for each of the other seats."""
+    given = [name.strip() for name in names.split(",")]
+    others = [seat for seat in range(seats) if seat not in people]
+    if len(given) == 1 or len(given) != len(others):
+        return names or "random"
+    mine = dict(zip(others, given, strict=True))
+    return ",".join(mine.get(seat, "random") for seat in range(seats))
+
+
 def _people(seats: int, given: list[int] | None, hot_seat: bool) -> tuple[int, ...]:
-    """The seats of people, counted from 0."""
+    """The seats of people, counted from 0.
+
+    :raises NemesisError: when it is said twice, and otherwise.
+    """
+    if given and hot_seat:
+        raise NemesisError("--seat and --hot-seat both say who plays; give one of them")
     return tuple(range(seats)) if hot_seat else tuple(seat - 1 for seat in given or [1])
 
 
@@ -47,11 +62,14 @@ def _saved_ruleset(choice: opt.Choice, path: Path) -> Ruleset:
     """The ruleset of the save at `path`, with what `choice` puts in its place."""
     from ..manifest import manifest_from_data
     from ..saves import read_save
+    from ..wordbook import check_rules
 
     data = read_save(path)
     if not isinstance(data.get("manifest"), dict):
         raise NemesisError(f"{path} names no variant; was it cut short or edited?")
-    return choice.ruleset(manifest_from_data(data["manifest"], str(path)))
+    ruleset = choice.ruleset(manifest_from_data(data["manifest"], str(path)))
+    check_rules(ruleset)
+    return ruleset
 
 
 def _end(sitting: Sitting, terminal: Terminal) -> None:
@@ -93,8 +111,10 @@ def _run(sitting: Sitting, rules: bool) -> int:
         terminal.play()
         _end(sitting, terminal)
     except Leave:
+        terminal.leave()
         typer.echo(f"nemesis: {_kept(sitting)}", err=True)
     except KeyboardInterrupt:
+        terminal.leave()
         typer.echo(f"\nnemesis: interrupted; {_kept(sitting)}", err=True)
         return INTERRUPTED
     except PluginError as error:
@@ -157,14 +177,18 @@ def _play_new(
     import secrets
 
     from ..sitting import Seating, start
+    from ..wordbook import check_rules
     from .saved import locked, new_save
 
     ruleset = choice.ruleset()
+    check_rules(ruleset)
     seats = opt.check_players(ruleset, players) or ruleset.nearest_seats()
     seed = secrets.randbits(32) if seed is None else seed
+    if save is not None and save.is_dir():
+        raise NemesisError(f"{save} is a folder; give the name of a file")
     path = _real(save) if save else new_save(ruleset.manifest.name, seed)
-    seating = Seating(_people(seats, who["seat"], who["hot_seat"]), who["bots"] or "random")
-    sitting = start(ruleset, seats, seed, seating, path)
+    people = _people(seats, who["seat"], who["hot_seat"])
+    sitting = start(ruleset, seats, seed, Seating(people, _bots(who["bots"], people, seats)), path)
     with locked(path):
         if path.exists():
             raise NemesisError(f"{path} is there already; add --resume to go on with it, or choose another file")

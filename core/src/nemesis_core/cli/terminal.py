@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import sys
 from typing import TYPE_CHECKING, Final
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 HELP: Final = """\
 number     choose that option
+Enter      show the options again
 ?          this help
 ? number   explain that option, with its rules
 ? word     explain a card, Room, marker, status or rule: ? medkit, ? fire, ? LD-NOISE-06
@@ -58,6 +60,13 @@ class Terminal:
 
         :raises Leave: at the end of the input.
         """
+        if sys.stdin is None:  # closed by whoever started the command
+            raise Leave
+        if sys.stdin.isatty():
+            with contextlib.suppress(ImportError):  # not on every system
+                import readline  # lets the line be edited
+
+                readline.set_auto_history(False)  # the next seat does not look up what this one typed
         try:
             line = input(prompt)
         except EOFError as end:
@@ -91,6 +100,11 @@ class Terminal:
             self.read(f"{self.name(seat)} is asked. Press Enter when nobody else can see the screen. ")
             clear()
         self.facing, self.shown = seat, -1
+
+    def leave(self) -> None:
+        """Leave no secret of a seat on a screen that others use too."""
+        if len(self.sitting.seating.people) > 1:
+            clear()
 
     def table(self, seat: int) -> None:
         """All that the seat may know."""
@@ -179,7 +193,9 @@ class Terminal:
         elif line.startswith("?"):
             self.explain(line[1:].strip(), lines)
         elif line:
-            say(f"{line!r} is no command; ? lists them, and ? {line} explains a word.")
+            say(f"{line!r} is no command; ? lists them, and ? WORD explains a word.")
+        else:
+            self.ask(question, lines)
         return False
 
     def undo(self) -> bool:
@@ -197,8 +213,11 @@ class Terminal:
 
         if not word:
             say(HELP)
-        elif (number := _number(word)) and number <= len(lines):
-            show_explanations(explain_option(self.ruleset, lines[number - 1][0]))
+        elif (number := _number(word)) is not None and not word.startswith("0"):
+            if number > len(lines):
+                say(f"There is no option {number}; there are 1 to {len(lines)}.")
+            else:
+                show_explanations(explain_option(self.ruleset, lines[number - 1][0]))
         elif found := explain(self.ruleset, word):
             show_explanations(found)
         else:

@@ -1,0 +1,117 @@
+"""What pieces answer when something is shown: each is asked on its own, so that a mistake has a name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, Final
+
+from .errors import PluginError
+from .hooks import Hooks, piece_of
+from .strict import shown
+
+
+def _text(answer: Any) -> bool:
+    return isinstance(answer, str) and bool(answer.strip())
+
+
+def _option(answer: Any) -> bool:
+    return _text(answer) or (isinstance(answer, tuple) and bool(answer) and all(isinstance(a, str) for a in answer))
+
+
+def _cost(answer: Any) -> bool:
+    return isinstance(answer, int) and not isinstance(answer, bool) and answer >= 0
+
+
+def _texts(answer: Any) -> bool:
+    return isinstance(answer, list | tuple) and all(isinstance(part, str) for part in answer)
+
+
+def _by_name(answer: Any) -> bool:
+    return isinstance(answer, Mapping) and all(isinstance(name, str) for name in answer)
+
+
+def _names(answer: Any) -> bool:
+    return _by_name(answer) and all(_by_name(known) and _texts(list(known.values())) for known in answer.values())
+
+
+def _panel(part: Any) -> bool:
+    from .screen import Panel
+
+    if not (isinstance(part, Panel) and _texts((part.title,)) and _texts(part.heads)):
+        return False
+    return isinstance(part.rows, list | tuple) and all(map(_texts, part.rows))
+
+
+def _panels(answer: Any) -> bool:
+    return isinstance(answer, list | tuple) and all(map(_panel, answer))
+
+
+ASKED: Final[Mapping[str, tuple[str, Callable[[Any], bool]]]] = {
+    "view": ("dict by name", _by_name),
+    "names_in_view": ("dict of names by field and id", _names),
+    "panels": ("list of Panel with texts in its rows", _panels),
+    "results": ("list of Panel with texts in its rows", _panels),
+    "explain_record": ("list of lines", _texts),
+    "question": ("sentence", _text),
+    "told_as": ("option", _option),
+    "option_cost": ("number of Action cards", _cost),
+}
+"""What each hook of what is shown asks for, in words, and whether an answer is that."""
+
+
+@contextmanager
+def _blamed(piece: str, hook: str) -> Iterator[None]:
+    """Names `piece` for what is raised in here; what is a PluginError by now has a name."""
+    try:
+        yield
+    except PluginError:
+        raise
+    except Exception as error:
+        said = " ".join(str(error).split())
+        raise PluginError(f"{piece} raised {type(error).__name__} in {hook}: {said}") from error
+
+
+def _fitting(hook: str, answer: Any) -> Any:
+    words, fits = ASKED[hook]
+    if answer is not None and not fits(answer):
+        raise TypeError(f"{shown(answer)} is no {words}")
+    return answer
+
+
+def answers(hooks: Hooks, hook: str, *given: Any) -> Iterator[Any]:
+    """What the pieces answer to `hook`, called with `given` in the order of its spec; None is left out.
+
+    This costs more than the composed hook, and is for what people look at: no rule and no bot calls it.
+
+    :raises PluginError: naming the piece whose hook raised or answered with something else than is asked for.
+    """
+    caller = hooks.caller(hook)
+    assert caller.spec is not None
+    named = dict(zip(caller.spec.argnames, given, strict=True))
+    impls = list(reversed(caller.get_hookimpls()))
+    if any(impl.wrapper or impl.hookwrapper for impl in impls):
+        yield from _wrapped(hooks, hook, named)
+        return
+    for impl in impls:
+        with _blamed(piece_of(impl), hook):
+            answer = _fitting(hook, impl.function(*(named[name] for name in impl.argnames)))
+        if answer is not None:
+            yield answer
+
+
+def _wrapped(hooks: Hooks, hook: str, named: Mapping[str, Any]) -> list[Any]:
+    """The answers to a hook with wrappers, which only pluggy can call; any of its pieces may be at fault."""
+    caller = hooks.caller(hook)
+    with _blamed(" or ".join(hooks.implementations(hook)), hook):
+        found = caller(**named)
+        first = caller.spec is not None and caller.spec.opts.get("firstresult")
+        return [_fitting(hook, answer) for answer in ([found] if first else found) if answer is not None]
+
+
+def first_answer(hooks: Hooks, hook: str, *given: Any) -> Any:
+    """The first of the `answers`, or None.
+
+    :raises PluginError: as `answers` does.
+    """
+    return next(answers(hooks, hook, *given), None)
