@@ -56,6 +56,15 @@ def test_who_got_away_and_who_died_of_a_check_afterwards(t):
     assert fates(t)[1] == "over the wall, then died: the Contamination check"
 
 
+def test_nobody_survives_a_game_that_was_stopped(t):
+    """As in the columns of a simulation."""
+    leave(t.game, t["beta"], "over-the-wall")
+    t.game.state.ending = STALL
+    assert fates(t) == ["was alive at a (Hall)", "was alive: over the wall"]
+    reported = {name: value for part in t.game.hooks.report(t.game) for name, value in part.items()}
+    assert (reported["p1_survived"], reported["p2_survived"]) == (False, False)
+
+
 def test_death_in_no_room(t):
     t.put("beta", "")
     die(t.game, t["beta"], "larva")
@@ -88,7 +97,7 @@ def test_hands_items_and_contamination_cards(t):
 
 def test_unexplored_rooms_and_the_bag(t):
     t.unexplored("f", "brood", "danger-2").explored("g").only_in_bag("nobody", "drone", "drone")
-    assert hidden(t) == {"Unexplored Rooms": "f Brood (Danger, 2 Items)", "In the bag": "2 drone, 1 nobody"}
+    assert hidden(t) == {"Unexplored Rooms": "f Brood (Danger, 2 Items)", "In the bag": "1 Nobody, 2 drone"}
 
 
 def test_room_without_a_token(t):

@@ -55,6 +55,7 @@ MORE = {
         {"id": "pod", "name": "Pod", "kind": "pod", "room_tile": "clinic", "capacity": 1, "source": "stand-in"},
         {"id": "lift", "kind": "lift", "rooms": ["a", "h"], "source": "stand-in"},
         {"id": "pool", "kind": "pool", "source": "stand-in"},
+        {"id": "slot", "kind": "slot", "capacity": 1, "source": "stand-in"},
     ],
     "component": [
         {
@@ -67,6 +68,7 @@ MORE = {
             "source": "stand-in",
         }
     ],
+    "knowledge_source": [{"id": "computer", "amount": 1, "source": "stand-in"}],
     "condition": [
         {
             "id": "player-dead",
@@ -235,6 +237,7 @@ def test_items(name, says):
         ("space", "pod", ["It is entered from the Clinic.", "It holds 1 Character."]),
         ("space", "lift", ["It serves a and Hatch."]),
         ("space", "pool", ["A space beside the Rooms."]),
+        ("space", "slot", ["It holds 1 token."]),
         ("board", "fake-board", ["A board with 8 Rooms."]),
     ],
 )
@@ -307,6 +310,17 @@ def test_records_of_a_board(kind, name, says):
 )
 def test_other_records(kind, name, says):
     assert lines(kind, name) == says
+
+
+def test_what_has_no_name_is_not_called_by_a_condition_of_the_same_id():
+    """The condition is "your Room has a working Computer"."""
+    source = RULESET.content.find("knowledge_source", "computer")
+    assert explain_record(RULESET, "knowledge_source", source).title == "Computer (knowledge source)"
+
+
+def test_endurance_test_is_called_as_in_the_rules():
+    assert lines("intruder_kind", "giant")[1].startswith("An endurance test draws 2 Attack cards: ")
+    assert "LD-INJ-06" in RULESET.compiled["references"]["endurance test"]
 
 
 def test_race_of_one_miniature_and_card_without_movement():

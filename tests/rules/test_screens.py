@@ -238,6 +238,11 @@ def test_other_character_as_everybody_sees_it(t):
     ]
 
 
+def test_player_numbers_of_others_are_told_where_they_are_not_those_of_the_seats(t):
+    t["alpha"].number, t["beta"].number = 2, 1
+    assert rows(t, "Characters")[0][:3] == ("2", "1", "beta")
+
+
 def test_contamination_card_in_another_hand_is_seen_once_it_was_scanned(t):
     t.hand("beta", "look", contamination=2)
     assert rows(t, "Characters")[0][3:] == ("3", "")
@@ -305,14 +310,14 @@ def test_the_board_in_lines(t):
         ("Unexplored", "g"),
         ("Noise", "a - b, Crawlway"),
         ("Doors", "closed a - c, b - c; destroyed a - d"),
-        ("Intruders", "Nest: 5 Eggs; bag of 4 tokens: 1 drone, 2 grub, 1 nobody"),
+        ("Intruders", "Nest: 5 Eggs; bag of 4 tokens: 1 drone, 2 grub, 1 Nobody"),
     ]
 
 
 def test_nest_and_queen_that_are_gone(t):
     t.game.laboratory.eggs, t.game.laboratory.destroyed, t.game.laboratory.queen_killed = [], True, True
     t.only_in_bag("nobody")
-    assert line(t, "The board", "Intruders") == "Nest: destroyed; Queen killed; bag of 1 token: 1 nobody"
+    assert line(t, "The board", "Intruders") == "Nest: destroyed; Queen killed; bag of 1 token: 1 Nobody"
 
 
 def test_event_card_that_is_being_resolved(t):

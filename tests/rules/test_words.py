@@ -60,8 +60,8 @@ def test_actions_out_of_combat_in_words_with_their_costs():
         "Play plan: hide (the Corridor b - c)": 1,
         "Play plan: hide (the Corridor c - d)": 1,
         "Play plan: hide (the Crawlway)": 1,
-        "Make a Melee Attack on an Egg": 1,  # which lies here uncarried
-        "Shoot the torch at an Egg": 1,
+        "Make a Melee Attack on an Egg, then a Noise roll": 1,  # which lies here uncarried
+        "Shoot the torch at an Egg, then make a Noise roll": 1,
     }
 
 
@@ -74,6 +74,43 @@ def test_movement_in_combat_is_told_as_the_escape_that_it_is():
     assert offer.option == ("move", "b", "ab")
     assert "LD-ESC-02" in offer.rules
     assert costs(t, "alpha")["Make a Melee Attack on drone 1"] == 1
+
+
+@pytest.mark.parametrize(
+    ("kinds", "says"),
+    [
+        (["breeder"], "each Intruder here attacks you first"),
+        (["adult", "breeder"], "some of the Intruders here attack you first"),
+        (["adult", "creeper"], "no Intruder here attacks you"),
+    ],
+)
+@pytest.mark.variant
+def test_escape_past_intruders_that_let_go(kinds, says):
+    """Slow in the Open: Creepers and Adults do not attack who Escapes in a Section with Power."""
+    t = table("lockdown", ["survivor", "sentry"]).put("survivor", "repository").put("sentry", "room-001")
+    t.game.laboratory.weaknesses[0] = "slow-in-the-open/1"
+    facility = t.game.facility
+    facility.powered[facility.power_at["s-01"]] = 1
+    for kind in kinds:
+        t.intruder(kind, "repository")
+    t.hand("survivor", "search", "rest", "repairs")
+    offers = t.words("survivor", *t.legal("survivor", "move")).offers
+    assert {offer.head for offer in offers} == {f"Escape: {says}"}
+    assert all(offer.text.endswith(f": {says}") for offer in offers)
+
+
+@pytest.mark.parametrize(
+    ("action", "drawbacks"), [("shoot", {"LD-BASIC-11"}), ("melee", {"LD-BASIC-14", "LD-BASIC-15", "LD-MELEE-01"})]
+)
+def test_attack_on_eggs_leads_to_the_rules_of_eggs(action, drawbacks):
+    """No Contamination card, no Serious Wound, out of Combat too, and a Noise roll follows (LD-NEST-04, LD-NEST-05)."""
+    t = table().put("alpha", "c").hand("alpha", *FOUR)
+    t.lies("egg", "c")
+    t.intruder("drone", "c")
+    offers = {o.option[-1]: set(o.rules) for o in t.words("alpha").offers if o.option[0] == action}
+    assert {"LD-NEST-04", "LD-NEST-05"} <= offers["eggs"]
+    assert not drawbacks & offers["eggs"]
+    assert drawbacks <= offers["drone-1"]
     assert costs(t, "alpha")["Shoot the torch at drone 1"] == 1
 
 

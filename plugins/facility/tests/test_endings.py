@@ -110,6 +110,7 @@ def test_without_a_token_time_goes_to_s(facility: Any) -> None:
     t = facility().time(11).blue(1, 2).away("beta", "isolated").code("active", "green")
     t.do(lambda: leave(t.game, t["alpha"], "bunker"))
     assert (t.ending, t.facility.time) == ("purge", 0)
+    assert [event.rule for event in t.log if event.kind == "time"] == ["LD-END-08"]
     assert (t.blues(), t.told("css.launch"), t.told("event"), t.told("bag")) == ([1, 2], [], [], [])
     assert t.finish().statuses() == ["bunker", "isolated"]
 

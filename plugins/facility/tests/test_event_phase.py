@@ -14,6 +14,7 @@ def test_the_time_token_moves_first_then_a_threshold_acts(facility: Any) -> None
     t = facility().blue(1, 2).time(12).step("event", "time-track")
     assert t.facility.time == 11
     assert t.kinds == ["time", "threshold", "power"]
+    assert t.log[0].rule == "LD-EVENT-03"
 
 
 @pytest.mark.rule("LD-EVENT-04")
@@ -29,6 +30,7 @@ def test_noise_goes_where_power_is_and_nobody_near(facility: Any) -> None:
     t = facility("alpha").blue(1).put("alpha", "room-001").noise("c-002-e1", "c-001-e1", "c-002-017", "c-001-017")
     t.step("event", "noise-removal")
     assert sorted(t.table.noise) == ["c-001-017", "c-001-e1"]
+    assert {event.rule for event in t.log if event.kind == "noise.remove"} == {"LD-EVENT-05"}
 
 
 @pytest.mark.rule("LD-EVENT-05")

@@ -109,6 +109,18 @@ def test_words_and_records_lead_to_their_rules(key, rule):
     assert rule in REFERENCES[key]
 
 
-def test_room_without_an_action_has_only_its_own_rules():
+def test_room_has_its_own_rules_and_those_of_its_actions():
     assert REFERENCES["room contaminated-room"] == ("LD-CONTROOM-01", "LD-MALF-05")
-    assert REFERENCES["room cooling-system"] == ("LD-AUTO-01", "LD-AUTO-02", "LD-AUTO-03", "LD-AUTO-09")
+    assert REFERENCES["room cooling-system"] == (
+        "LD-AUTO-01",
+        "LD-AUTO-02",
+        "LD-AUTO-03",
+        "LD-AUTO-09",
+        "LD-ROOMACT-03",
+    )
+
+
+def test_malfunction_stops_room_actions_but_not_the_way_out():
+    """The Escape to the Bunker belongs to the place, whatever tile lies there (LD-BUNKER-01)."""
+    assert "LD-ROOMACT-03" in REFERENCES["room cooling-system"]
+    assert "LD-ROOMACT-03" not in (*REFERENCES["room exit-room"], *REFERENCES["room *"])

@@ -55,6 +55,14 @@ def test_css_token_is_told_to_the_seat_that_has_seen_it(facility: Any) -> None:
     assert line(t, "Time", 1) == "slot 2, token inactive; CSS 2, 1"
 
 
+def test_css_token_on_the_last_slot_is_told_as_it_is_printed(facility: Any) -> None:
+    """Schedule CSS moves tokens there (LD-CSSCTL-02)."""
+    t = facility().time(2).only_css(2, 1)
+    t.facility.css["0"] = t.facility.css.pop("1")
+    assert line(t, "Time") == "slot 2, token inactive; CSS 2, S"
+    assert "; S " in told(t, "CSS left")
+
+
 # ---------------------------------------------------------------- what runs
 
 
@@ -64,7 +72,9 @@ def test_css_token_is_told_to_the_seat_that_has_seen_it(facility: Any) -> None:
         (-1, -1, False, ""),
         (7, -1, False, "Alert Procedure: the game ends after slot 7"),
         (-1, 9, False, "Autodestruction: it turns red after slot 9"),
-        (-1, 0, True, "Autodestruction: the Facility is destroyed after slot S"),
+        (-1, 0, True, "Autodestruction: the Facility is destroyed at slot S"),
+        (-1, 0, False, "Autodestruction: the Facility is destroyed at slot S"),
+        (0, -1, False, "Alert Procedure: the game ends at slot S"),
         (
             5,
             6,
@@ -105,6 +115,14 @@ def test_ways_out_that_are_open_and_a_pod_that_is_taken(facility: Any) -> None:
     t.facility.gate_open = t.facility.isolation_open = True
     t.facility.rover, t.facility.pods = "bunker", {"b": 1}
     assert line(t, "Ways out") == "Main Gate open; Rover in the Bunker; Isolation Room open; CSS Pod B: seat 2 (beta)"
+
+
+def test_action_of_the_isolation_room_is_told_when_it_is_open(facility: Any) -> None:
+    """Until then its tile lies with the Action turned down (LD-SETUP-02)."""
+    t = facility().put("alpha", "isolation-room")
+    assert "Lock Yourself In" not in dict(list(t.screen().values())[-1]).get("Here", "")
+    t.facility.isolation_open = True
+    assert "Room Actions: Lock Yourself In (2)" in dict(list(t.screen().values())[-1])["Here"]
 
 
 def test_isolation_room_that_time_will_not_open_any_more(facility: Any) -> None:

@@ -93,3 +93,5 @@ def test_assault_rifle_adds_to_an_injury_bought_with_a_card(crew: Any, answer: s
     t.give("survivor", "survivor-assault-rifle")
     t.game.bench.die = "better-die"
     assert shoot(t, "survivor", "survivor-assault-rifle", "discard-hit").injuries == injuries
+    asked = next(decision for decision in t.asked if decision.kind == "advantage")
+    assert t.words("survivor", *asked.options, kind="advantage", about=asked.about).text.endswith("to deal 2 more?")

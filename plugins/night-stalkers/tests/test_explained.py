@@ -33,13 +33,13 @@ def test_event_card_with_two_corridors_that_leaves_the_game():
 def test_attack_card_says_blood_and_attack():
     assert RULESET.compiled["names"]["card"]["cut-4"] == "Cut (blood 4)"
     assert lines("attack_card", "cut-4") == [
-        "In an Injury test: blood 4.",
+        "In an endurance test: blood 4.",
         "In an attack: Cut.",
         "It hits for: Creeper, Adult, Breeder and Queen. For others it misses.",
         "The Character suffers 1 Light Wound and gets 1 Contamination card.",
         "In Darkness besides: The Character suffers 1 more Light Wound.",
     ]
-    assert lines("attack_card", "cut-retreat")[0] == "In an Injury test: a Retreat arrow: the Intruder Retreats."
+    assert lines("attack_card", "cut-retreat")[0] == "In an endurance test: a Retreat arrow: the Intruder Retreats."
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_attack_card_says_blood_and_attack():
             "breeder",
             [
                 "Size 3. A die result for smaller Intruders misses it.",
-                "An Injury test draws 2 Attack cards: it dies when their blood is not higher than its Injuries.",
+                "An endurance test draws 2 Attack cards: it dies when their blood is not higher than its Injuries.",
                 "Killed, it leaves an Intruder Carcass.",
                 "It attacks with Attack cards.",
                 "There are 2 miniatures.",

@@ -82,10 +82,22 @@ def test_who_dies_of_the_contamination_check(semi_coop: Any) -> None:
 def test_game_that_was_stopped_has_no_winner(semi_coop: Any) -> None:
     t = semi_coop(2, {0: ("live-sample", "hoard"), 1: ("silence-two", "company")})
     t.will("live-sample/1", "company/1").comes("grub", "e")
-    assert why(t) == [
-        ("no", "live sample is not fulfilled; missing: carry Egg"),
-        ("no", "the game was stopped before the Objective check"),
-    ]
+    t.game.state.ending = "stall"
+    assert why(t) == [("no", "the game was stopped before the Objective check")] * 2
+
+
+def test_objectives_between_which_nobody_chose_are_not_judged_in_a_game_that_was_stopped(semi_coop: Any) -> None:
+    t = semi_coop(2, {0: ("live-sample", "hoard"), 1: ("silence-two", "company")})
+    t.game.state.ending = "stall"
+    assert why(t) == [("no", "the game was stopped before the Objective check")] * 2
+
+
+def test_who_is_in_no_room_when_the_game_is_stopped_did_not_die(semi_coop: Any) -> None:
+    """alpha is on its way off the board, as in a Pod; beta had died before."""
+    t = semi_coop(2, {0: ("live-sample", "hoard"), 1: ("silence-two", "company")}).put("alpha", "")
+    die(t.game, t["beta"], "fire")
+    t.game.state.ending = "stall"
+    assert why(t) == [("no", "the game was stopped before the Objective check"), ("no", "died: Fire")]
 
 
 def test_all_objectives_with_what_was_kept(semi_coop: Any) -> None:
@@ -108,6 +120,14 @@ def test_objectives_between_which_nobody_had_to_choose(semi_coop: Any) -> None:
 
 
 # ---------------------------------------------------------------- with the Objectives of Lockdown
+
+
+@pytest.mark.variant
+def test_objective_that_names_the_seat_itself_says_so() -> None:
+    t = table("lockdown", ["sentry", "hacker"])
+    t["sentry"].number, t["hacker"].number = 2, 1
+    t.game.semi_coop.held[1] = ["loose-end-one/1", "settle-the-score/1"]
+    assert t.screen(1)[BOTH][0][1].startswith("the Character of seat 2 (Hacker), which is you, does not survive")
 
 
 @pytest.mark.variant

@@ -170,7 +170,7 @@ from .sight import counted, listed, named, seat_told, short_name
 from .statuses import gain_knowledge, gain_status, has_status, knowledge, lose_status
 from .table import Character, Intruder, Laboratory, Table
 from .turns_end import mark_passed, pass_turn
-from .victory import survivors
+from .victory import stopped, survivors
 from .words import card_words, item_words, reaction_words, room_words
 from .wounds import (
     dress,
@@ -383,6 +383,7 @@ __all__ = [
     "slime_token",
     "slimed",
     "slots_used",
+    "stopped",
     "surprise",
     "survives",
     "survivors",

@@ -38,7 +38,7 @@ class ActionKind:
     Action cards it holds are given. `cost(game, who, option)` is what it pays, `prepare` what happens before
     paying (the card played leaves the hand), `perform` the rest. A `free` kind is no Action of the turn. Of a
     `paid` kind every Action takes at least one Action card: it is not listed for an empty hand, unless a piece
-    changes Costs.
+    changes Costs. `rule` is the one by which the log tells it.
     """
 
     options: Callable[[Any, Any, bool, int], Options]
@@ -47,6 +47,7 @@ class ActionKind:
     prepare: Callable[[Any, Any, tuple[str, ...]], None] | None = None
     free: bool = False
     paid: bool = False
+    rule: str = "LD-ACT-03"
 
 
 # ---------------------------------------------------------------- moving
@@ -352,15 +353,15 @@ BASIC = ("move", "careful", "pick-up", "trade", "craft", "shoot", "melee")
 KINDS: dict[str, ActionKind] = {
     "activate": ActionKind(activate_options, activate, activate_cost),
     "card": ActionKind(card_options, play_card, card_cost, lay_card, paid=True),
-    "careful": ActionKind(careful_options, careful, careful_cost, paid=True),
+    "careful": ActionKind(careful_options, careful, careful_cost, paid=True, rule="LD-BASIC-04"),
     "craft": ActionKind(craft_options, craft, one, paid=True),
     "drop": ActionKind(drop_options, drop_one, free=True),
     "item": ActionKind(item_options, use_item, item_cost),
-    "melee": ActionKind(melee_options, melee, one, paid=True),
+    "melee": ActionKind(melee_options, melee, one, paid=True, rule="LD-BASIC-14"),
     "move": ActionKind(move_options, move, move_cost, paid=True),
     "pass": ActionKind(pass_options, pass_one, free=True),
     "pick-up": ActionKind(pick_up_options, pick_up, one, paid=True),
     "room": ActionKind(room_options, use_room, room_cost),
-    "shoot": ActionKind(shoot_options, shoot, one, paid=True),
+    "shoot": ActionKind(shoot_options, shoot, one, paid=True, rule="LD-BASIC-11"),
     "trade": ActionKind(trade_options, trade, one, paid=True),
 }

@@ -147,7 +147,7 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
         "references": dict(references.REFERENCES),
         "conserved": conservation.Conserved,
     }
-    checks.check(content, tables)
+    checks.check(content, tables, own_noise=bool(hooks.implementations("noise_result")))
     return tables
 
 

@@ -188,7 +188,7 @@ class Attack(Record):
 
 @attrs.frozen(kw_only=True)
 class AttackCard(Record):
-    """An Attack card: its attack, and for Injury checks a number or a Retreat arrow."""
+    """An Attack card: its attack, and for endurance tests a number or a Retreat arrow."""
 
     attack: str = attrs.field(metadata={"names": "attack"})
     blood: int = attrs.field(default=0, validator=NOT_NEGATIVE)
@@ -244,7 +244,7 @@ class BagDevelopment(Record):
 
 @attrs.frozen(kw_only=True)
 class IntruderKind(Record):
-    """A kind of Intruder; `endurance` is how many Attack cards its Injury check draws (0: it dies at once)."""
+    """A kind of Intruder; `endurance` is how many Attack cards its endurance test draws (0: it dies at once)."""
 
     size: int = attrs.field(validator=NOT_NEGATIVE)
     endurance: int = attrs.field(validator=NOT_NEGATIVE)

@@ -41,6 +41,18 @@ def check_dice(content: Content) -> None:
                 raise content.wrong("die", die, f"the face {face!r} is no die_result of it{did_you_mean(face, known)}")
 
 
+def check_noise_die(content: Content, exits: Iterable[Iterable[str]]) -> None:
+    """Every face of the Noise die is a number at some exit of a Room, Silence or Danger."""
+    known = sorted({"danger", "silence"}.union(*exits))
+    for die in content.of("die"):
+        for face in die.faces if die.id == "noise-die" else ():
+            if face not in known:
+                hint = did_you_mean(face, known) or f"; there are: {', '.join(known)}"
+                raise content.wrong(
+                    "die", die, f"the face {face!r} is no number of a Corridor, silence or danger{hint}"
+                )
+
+
 def _known(content: Content, kind: str, field: str, known: Iterable[str], brought_by: str) -> None:
     for record in content.of(kind):
         value = getattr(record, field)
@@ -85,13 +97,15 @@ def check_characters(content: Content, cards: Cards) -> None:
         _check_items(content, cards, character, "quest", loadout.quest_items)
 
 
-def check(content: Content, tables: Mapping[str, Any]) -> None:
-    """All of it.
+def check(content: Content, tables: Mapping[str, Any], own_noise: bool = False) -> None:
+    """All of it; with `own_noise` some piece resolves more faces of the Noise die than the base knows.
 
     :raises ContentError: naming the first record that does not fit.
     """
     check_unique(content)
     check_dice(content)
+    if not own_noise:
+        check_noise_die(content, tables["board"].numbered.values())
     check_words(content, tables)
     check_objectives(content, tables["conditions"])
     check_characters(content, tables["cards"])

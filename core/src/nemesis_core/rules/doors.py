@@ -17,11 +17,12 @@ def is_closed(game: Game, corridor: str) -> bool:
     return bool(game.table.doors.get(corridor) == CLOSED)
 
 
-def close_door(game: Game, corridor: str) -> bool:
+def close_door(game: Game, corridor: str, rule: str = "LD-MAP-04") -> bool:
     """Close the Door in `corridor`; False when one is there already, closed or destroyed (LD-DOOR-02, -07).
 
     False, too, for Technical Corridors, which have no Doors (LD-TECH-04). With no Door token left one that is
     not Destroyed is taken from elsewhere, by choice of the player whose turn it is (ruling for an empty supply).
+    `rule` is the one that closes the Door.
     """
     doors = game.table.doors
     if corridor in doors or corridor not in game.board.ends:
@@ -33,7 +34,7 @@ def close_door(game: Game, corridor: str) -> bool:
         seat = game.table.turn if game.table.turn >= 0 else game.table.first
         open_door(game, game.ask(seat, "door-from", others, corridor))
     doors[corridor] = CLOSED
-    game.tell("door.close", "LD-DOOR-02", corridor=corridor)
+    game.tell("door.close", rule, corridor=corridor)
     game.hooks.door_changed(game, corridor)
     return True
 
@@ -48,12 +49,12 @@ def open_door(game: Game, corridor: str) -> bool:
     return True
 
 
-def destroy_door(game: Game, corridor: str) -> bool:
-    """Destroy the Closed Door in `corridor` for good (LD-DOOR-06, LD-DOOR-07)."""
+def destroy_door(game: Game, corridor: str, rule: str = "LD-DOOR-06") -> bool:
+    """Destroy the Closed Door in `corridor` for good, as `rule` says (LD-DOOR-06, LD-DOOR-07)."""
     if not is_closed(game, corridor):
         return False
     game.table.doors[corridor] = DESTROYED
-    game.tell("door.destroy", "LD-DOOR-04", corridor=corridor)
+    game.tell("door.destroy", rule, corridor=corridor)
     game.hooks.door_changed(game, corridor)
     return True
 

@@ -78,10 +78,11 @@ def space(ruleset: Ruleset, record: Any) -> Lines:
     """What belongs to it."""
     rooms = said(ruleset, "tile", [record.room_tile] if record.room_tile else [])
     places = said(ruleset, "place", record.rooms)
+    holds = "Character" if rooms or places else "token"
     return filled(
         f"It is entered from the {rooms[0]}." if rooms else "",
         f"It serves {both(places)}." if places else "",
-        f"It holds {counted(record.capacity, 'Character')}." if record.capacity else "",
+        f"It holds {counted(record.capacity, holds)}." if record.capacity else "",
     ) or ["A space beside the Rooms."]
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def intruder_kind(ruleset: Ruleset, record: Any) -> Lines:
     """What it takes to hit and kill it, and how it attacks."""
-    test = f"An Injury test draws {counted(record.endurance, 'Attack card')}" if record.endurance else ""
+    test = f"An endurance test draws {counted(record.endurance, 'Attack card')}" if record.endurance else ""
     return [
         f"Size {record.size}." + (" A die result for smaller Intruders misses it." if record.size > 1 else ""),
         f"{test}: it dies when their blood is not higher than its Injuries."
@@ -53,7 +53,7 @@ def attack_card(ruleset: Ruleset, record: Any) -> Lines:
     test = "a Retreat arrow: the Intruder Retreats" if record.retreat else f"blood {record.blood}"
     attacks = (found for found in ruleset.content.of("attack") if found.id == record.attack)
     return [
-        f"In an Injury test: {test}.",
+        f"In an endurance test: {test}.",
         f"In an attack: {name}.",
         *(line for found in attacks for line in attack(ruleset, found)),
     ]

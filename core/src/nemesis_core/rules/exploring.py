@@ -94,7 +94,7 @@ def arrive(
     else:
         free = free_exits(game, place)
         if free:
-            place_noise(game, game.ask(who.seat, "careful-noise", free))
+            place_noise(game, game.ask(who.seat, "careful-noise", free), "LD-BASIC-04")
 
 
 def free_exits(game: Game, place: str) -> list[str]:

@@ -25,7 +25,7 @@ class Shot:
 
     `result` is the die result as rolled, `injuries` what it deals to the target's size, `bonus` what it deals
     besides if 1 Action card is discarded, `more` what is added if the attack deals any, `after` what the Weapon
-    does once the Injuries have been dealt.
+    does once the Injuries have been dealt. `rules` are those by which the log tells a hit and a miss.
     """
 
     game: Any
@@ -37,6 +37,7 @@ class Shot:
     bonus: int = 0
     more: int = 0
     after: list[Callable[[], object]] = attrs.field(factory=list)
+    rules: tuple[str, str] = ("LD-SHOOT-02", "LD-SHOOT-02")
 
     def roll(self) -> DieResult:
         """Roll (again) and set `result`, `injuries` and `bonus`."""
@@ -44,7 +45,7 @@ class Shot:
         self.result = self.game.die_results[face]
         self.injuries = self.result.injuries if self.size <= self.result.max_size else 0
         self.bonus = self.result.discard_bonus
-        self.game.tell("attack.roll", "LD-SHOOT-02", who=self.who.seat, face=face)
+        self.game.tell("attack.roll", self.rules[not self.injuries], who=self.who.seat, face=face)
         result: DieResult = self.result
         return result
 
@@ -52,6 +53,11 @@ class Shot:
     def missed(self) -> bool:
         """The result is a miss: it deals nothing to this target, whatever is discarded."""
         return self.injuries == 0 and self.bonus == 0
+
+    @property
+    def bought(self) -> int:
+        """What a discarded card adds: `bonus`, and `more` where nothing else would be dealt."""
+        return self.bonus if self.injuries else self.bonus + self.more
 
     def at_least(self, injuries: int) -> None:
         """The result deals at least `injuries`; what a discarded card would have made up is included."""
@@ -96,7 +102,7 @@ def shoot(game: Game, who: Character, weapon: str, target: str) -> None:
 
 def adds(game: Game, who: Character, shot: Shot, target: str) -> bool:
     """Does `who` discard an Action card for what the die deals besides? (LD-ADV-03)"""
-    about = (target, shot.result.id, str(shot.bonus))
+    about = (target, shot.result.id, str(shot.bought))
     return bool(game.ask(who.seat, "advantage", ["discard", "keep"], about) == "discard")
 
 
@@ -117,7 +123,8 @@ def melee(game: Game, who: Character, target: str) -> None:
     intruder = target in game.table.intruders
     if intruder:
         gain_contamination(game, who)
-    shot = Shot(game, who, "combat-die", _size(game, target))
+    missed = "LD-MELEE-01" if intruder else "LD-NEST-04"
+    shot = Shot(game, who, "combat-die", _size(game, target), rules=("LD-MELEE-02", missed))
     shot.roll()
     if shot.injuries:
         deal(game, who, target, 1, "melee", "melee")

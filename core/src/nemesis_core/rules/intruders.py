@@ -79,16 +79,19 @@ def vanish(game: Game, piece: Intruder) -> None:
     game.tell("intruder.vanish", "LD-TECH-05", piece=piece.id)
 
 
-def move_through(game: Game, piece: Intruder, corridor: str) -> bool:
-    """Move `piece` through `corridor`; a Closed Door is destroyed instead (LD-DOOR-04). True when it moved."""
+def move_through(game: Game, piece: Intruder, corridor: str, rule: str = "LD-MAP-01") -> bool:
+    """Move `piece` through `corridor`, as `rule` says; a Closed Door is destroyed instead (LD-DOOR-04).
+
+    True when it moved.
+    """
     target = game.board.other_end(corridor, piece.place)
     if is_closed(game, corridor):
-        destroy_door(game, corridor)
+        destroy_door(game, corridor, "LD-DOOR-04")
         return False
     if game.hooks.traverse(game, piece, corridor, target) is False:
         return False
     piece.place = target
-    game.tell("intruder.move", "LD-EVENT-12", piece=piece.id, place=target)
+    game.tell("intruder.move", rule, piece=piece.id, place=target)
     return True
 
 
@@ -111,15 +114,15 @@ def replace_intruder(game: Game, piece: Intruder, kind: str) -> Intruder | None:
     return grown
 
 
-def move_by_number(game: Game, piece: Intruder, number: int) -> None:
-    """Move `piece` through the exit with `number`; into an Entrance it vanishes (LD-EVENT-12, LD-TECH-05)."""
+def move_by_number(game: Game, piece: Intruder, number: int, rule: str = "LD-EVENT-12") -> None:
+    """Move `piece` through the exit with `number`, as `rule` says; into an Entrance it vanishes (LD-TECH-05)."""
     way = game.board.numbered[piece.place].get(str(number))
     if way is None:
         return
     if way in game.board.networks:
         vanish(game, piece)
     else:
-        move_through(game, piece, way)
+        move_through(game, piece, way, rule)
 
 
 def retreat(game: Game, piece: Intruder) -> None:
@@ -135,7 +138,7 @@ def retreat(game: Game, piece: Intruder) -> None:
     game.tell("retreat", "LD-RETR-02", piece=piece.id, card=record.id)
     for number in record.corridors:
         left = piece.place
-        move_by_number(game, piece, number)
+        move_by_number(game, piece, number, "LD-RETR-02")
         gone = piece.id not in game.table.intruders
         if gone or (piece.place != left and has_character(game, piece.place)):
             return

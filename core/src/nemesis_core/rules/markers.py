@@ -15,10 +15,10 @@ def _none_left(game: Game, marker: str, lying: dict[str, int], place: str) -> bo
     return len(lying) >= game.table.limits[marker] and not game.hooks.markers_exhausted(game, marker, place)
 
 
-def place_fire(game: Game, place: str) -> bool:
+def place_fire(game: Game, place: str, rule: str = "LD-FIRE-01") -> bool:
     """Put a Fire marker in the Room at `place`; nothing where one lies (LD-FIRE-01) or may not lie.
 
-    When all are out the board is asked what happens (LD-FIRE-03).
+    When all are out the board is asked what happens (LD-FIRE-03). `rule` is the one that places it.
     """
     fire = game.table.fire
     if place in fire or (place in game.table.explored and not tile_at(game, place).fire):
@@ -26,7 +26,7 @@ def place_fire(game: Game, place: str) -> bool:
     if _none_left(game, "fire-marker", fire, place):
         return False
     fire[place] = 1
-    game.tell("fire.place", "LD-EXPL-10", place=place)
+    game.tell("fire.place", rule, place=place)
     return True
 
 
@@ -44,15 +44,18 @@ def can_malfunction(game: Game, place: str) -> bool:
     return place in table.explored and place not in table.malfunction and tile_at(game, place).malfunction
 
 
-def place_malfunction(game: Game, place: str) -> bool:
-    """Put a Malfunction marker in the Room at `place` where one may lie; when all are out see LD-MALF-08."""
+def place_malfunction(game: Game, place: str, rule: str = "LD-MALF-03") -> bool:
+    """Put a Malfunction marker in the Room at `place` where one may lie; when all are out see LD-MALF-08.
+
+    `rule` is the one that places it.
+    """
     if not can_malfunction(game, place):
         return False
     malfunction = game.table.malfunction
     if _none_left(game, "malfunction-marker", malfunction, place):
         return False
     malfunction[place] = 1
-    game.tell("malfunction.place", "LD-EXPL-11", place=place)
+    game.tell("malfunction.place", rule, place=place)
     return True
 
 
@@ -75,37 +78,37 @@ def shrink_pool(game: Game, marker: str) -> bool:
     return True
 
 
-def place_noise(game: Game, way: str) -> bool:
+def place_noise(game: Game, way: str, rule: str = "LD-NOISE-05") -> bool:
     """Put a Noise marker in a Corridor or Technical Corridors space, at most one each (LD-NOISE-05).
 
-    Ruling: with no marker left in the box nothing is placed.
+    `rule` is the one that places it. Ruling: with no marker left in the box nothing is placed.
     """
     noise = game.table.noise
     if way in noise or len(noise) >= game.table.limits["noise-marker"]:
         return False
     noise[way] = 1
-    game.tell("noise.place", "LD-NOISE-03", way=way)
+    game.tell("noise.place", rule, way=way)
     return True
 
 
-def remove_noise(game: Game, way: str) -> bool:
-    """Take the Noise marker off `way`; False when there is none."""
+def remove_noise(game: Game, way: str, rule: str = "LD-NOISE-05") -> bool:
+    """Take the Noise marker off `way`, as `rule` says; False when there is none."""
     if game.table.noise.pop(way, None) is None:
         return False
-    game.tell("noise.remove", "LD-ENC-05", way=way)
+    game.tell("noise.remove", rule, way=way)
     return True
 
 
-def noise_everywhere(game: Game, place: str) -> None:
-    """A Noise marker in every exit of `place` that has none (LD-NOISE-10)."""
+def noise_everywhere(game: Game, place: str, rule: str = "LD-NOISE-05") -> None:
+    """A Noise marker in every exit of `place` that has none, as `rule` says."""
     for way in game.board.exits[place]:
-        place_noise(game, way)
+        place_noise(game, way, rule)
 
 
 def clear_noise(game: Game, place: str) -> None:
     """Take the Noise markers off all exits of `place` (LD-ENC-05, LD-ENC-06)."""
     for way in game.board.exits[place]:
-        remove_noise(game, way)
+        remove_noise(game, way, "LD-ENC-06" if way in game.board.networks else "LD-ENC-05")
 
 
 def lower_items(game: Game, place: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
+from ..wording import capital
 from . import story
 from .labels import both, label, phrase
 from .laboratory import EGGS
@@ -47,11 +48,12 @@ NAMELESS: Final = {
     "attack": ("card",),
     "event_card": ("card",),
     "item": ("card", "item"),
+    "knowledge_source": ("knowledge source",),
     "objective": ("objective",),
     "serious_wound": ("card",),
     "weakness": ("card",),
 }
-"""Kinds of cards of which there are copies, and the fields in which these stand."""
+"""Kinds of records without a name of their own, most of them cards with copies, and the fields in which they stand."""
 ORDINARY: Final = ("surprise", "event", "escape")
 """Occasions of attacks that the log tells in a way of their own."""
 
@@ -59,9 +61,10 @@ ORDINARY: Final = ("surprise", "event", "escape")
 def names(content: Content, cards: Cards, seats: int) -> dict[str, Table]:
     """Field -> id -> name: those of the log, and of all that options and explanations speak of."""
     found = story.names(content)
-    found |= {"need": dict(NEEDS), "window": dict(WINDOWS), "missing": _conditions(content)}
+    found |= {"knowledge source": {}, "need": dict(NEEDS), "window": dict(WINDOWS), "missing": _conditions(content)}
     found["section"] = {section.id: section.name for section in content.of("section") if section.name}
     _nameless(found, content)
+    _tokens(found, content)
     _attack_cards(found, content)
     _event_cards(found, content)
     _uses(found, content)
@@ -84,6 +87,15 @@ def _nameless(found: dict[str, Table], content: Content) -> None:
             found["card"].setdefault(f"{character.id}.{card.id}", label(card.id))
 
 
+def _tokens(found: dict[str, Table], content: Content) -> None:
+    """Intruder tokens that stand for no kind of Intruder."""
+    kinds = {kind.id for kind in content.of("intruder_kind")}
+    for token in content.of("intruder_token"):
+        if token.type not in kinds:
+            for field in ("intruder", "token"):
+                found[field].setdefault(token.type, capital(label(token.type)))
+
+
 def _event_cards(found: dict[str, Table], content: Content) -> None:
     """Event cards, of which several of one name move others elsewhere."""
     found["top"] = dict(found["card"])
@@ -95,7 +107,7 @@ def _event_cards(found: dict[str, Table], content: Content) -> None:
 
 
 def _attack_cards(found: dict[str, Table], content: Content) -> None:
-    """Attack cards, which an Injury check knows by their blood icon."""
+    """Attack cards, which an endurance test knows by their blood icon."""
     for card in content.of("attack_card"):
         attack = found["card"].get(card.attack, card.attack)
         found["card"][card.id] = f"{attack} ({'Retreat arrow' if card.retreat else f'blood {card.blood}'})"

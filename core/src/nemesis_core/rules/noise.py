@@ -8,6 +8,7 @@ from .encounters import encounter
 from .intruders import move_through
 from .markers import noise_everywhere, place_noise
 from .queries import has_character
+from .statuses import has_status
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -25,11 +26,21 @@ def noise_roll(game: Game, who: Character) -> None:
             game.tell("noise.second", "LD-NOISE-06", way=way)
             encounter(game, who)
         else:
-            place_noise(game, way)
-    elif face == "danger" or (face == "silence" and game.hooks.silence_is_danger(game, who)):
+            place_noise(game, way, "LD-NOISE-04" if way in game.board.networks else "LD-NOISE-03")
+    elif face == "danger":
         danger(game, who.place)
-    elif face != "silence":
+    elif face == "silence":
+        silence(game, who, "LD-NOISE-12")
+    else:
         game.hooks.noise_result(game, who, face)
+
+
+def silence(game: Game, who: Character, rule: str) -> None:
+    """Silence for `who`: nothing, or, where a piece makes it Danger as `rule` says (for Slime), Danger."""
+    if game.hooks.silence_is_danger(game, who):
+        if has_status(who, "slime"):
+            game.tell("silence.slime", rule, who=who.seat)
+        danger(game, who.place)
 
 
 def danger(game: Game, place: str) -> None:
@@ -37,12 +48,13 @@ def danger(game: Game, place: str) -> None:
     coming = game.hooks.danger_reach(game, place)
     if coming is None:
         coming = neighbours_called(game, place)
-    game.tell("danger", "LD-NOISE-08", place=place, coming=[piece.id for piece, _ in coming])
+    rule = "LD-NOISE-08" if coming else "LD-NOISE-10"
+    game.tell("danger", rule, place=place, coming=[piece.id for piece, _ in coming])
     if not coming:
-        noise_everywhere(game, place)
+        noise_everywhere(game, place, rule)
     for piece, corridor in coming:
         if piece.id in game.table.intruders:
-            move_through(game, piece, corridor)
+            move_through(game, piece, corridor, rule)
 
 
 def neighbours_called(game: Game, place: str) -> list[tuple[Intruder, str]]:

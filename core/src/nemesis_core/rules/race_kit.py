@@ -146,7 +146,7 @@ def blank_met(game: Game, who: Character, token: str, kind: str) -> None:
 
     Was it the last token there, one of `kind` goes in too (LD-ENC-10 to LD-ENC-12).
     """
-    noise_everywhere(game, who.place)
+    noise_everywhere(game, who.place, "LD-ENC-10")
     if not game.table.bag:
         add_token(game, kind)
     game.table.bag.append(token)

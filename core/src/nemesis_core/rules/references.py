@@ -125,6 +125,8 @@ HAPPENINGS: Final[dict[str, Ids]] = {
     "event phase": ("LD-EVENT-01", "LD-EVENT-16"),
     "exploration": ("LD-EXPL-01", "LD-EXPL-02", "LD-EXPL-03", "LD-EXPL-13"),
     "fire": ("LD-FIRE-01", "LD-TURN-05", "LD-TURN-06", "LD-EVENT-10", "LD-FIRE-02"),
+    "endurance": ("LD-INJ-02", "LD-INJ-05", "LD-INJ-06", "LD-INJ-07", "LD-INJ-09"),
+    "endurance test": ("LD-INJ-02", "LD-INJ-05", "LD-INJ-06", "LD-INJ-07", "LD-INJ-09"),
     "first encounter": ("LD-CRIT-01", "LD-CRIT-02", "LD-CRIT-03"),
     "infected": ("LD-SCAN-01", "LD-SCAN-02", "LD-SCAN-03", "LD-SCAN-04", "LD-CONT-02"),
     "injury": ("LD-INJ-01", "LD-INJ-02", "LD-INJ-05", "LD-INJ-06", "LD-INJ-07"),

@@ -90,8 +90,11 @@ def whereabouts(sight: Sight, who: Who) -> str:
 
 
 def here(sight: Sight, place: str) -> list[str]:
-    """What is in the Room of the seat's own Character, and what can be done there with its Cost in Action cards."""
-    tile = sight.tile(place)
+    """What is in the Room of the seat's own Character, and what can be done there with its Cost in Action cards.
+
+    A piece may show in the view as "turned down" the places whose tile lies with its Action hidden.
+    """
+    tile = None if place in sight.view.get("turned down", ()) else sight.tile(place)
     actions = [f"{action.name} ({action.cost})" for action in tile.action] if tile else []
     there = [what for what in contents(sight, place) if what != YOU] if place else []
     return [*there, *([f"Room Actions: {', '.join(actions)}"] if actions else [])]

@@ -17,10 +17,12 @@ Who = dict[str, Any]
 
 
 def characters_panel(sight: Sight) -> Panel:
-    """The other Characters as everybody sees them."""
+    """The other Characters as everybody sees them, with the Player Numbers where these are not those of the seats."""
+    numbered = any(who["number"] != who["seat"] + 1 for who in sight.view["characters"])
     rows = [
         (
             str(who["seat"] + 1),
+            *([str(who["number"])] if numbered else []),
             sight.said("character", who["character"]),
             short_name(sight.board.places[who["place"]]) if who["place"] else fate(sight, who),
             str(len(who["hand"])),
@@ -29,7 +31,14 @@ def characters_panel(sight: Sight) -> Panel:
         for who in sight.view["characters"]
         if who["character"] and who["seat"] != sight.view["seat"]
     ]
-    heads = ("#Seat", "~Character", "~Place", "#Hand", "~Condition and what it carries")
+    heads = (
+        "#Seat",
+        *(["#Player"] if numbered else []),
+        "~Character",
+        "~Place",
+        "#Hand",
+        "~Condition and what it carries",
+    )
     return Panel("Characters", rows, heads)
 
 

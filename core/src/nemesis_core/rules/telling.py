@@ -9,7 +9,8 @@ from ..hooks import hookimpl
 from ..story import shown
 from ..wording import capital, say_option
 from .explaining import LINES
-from .queries import in_combat
+from .laboratory import EGGS
+from .queries import in_combat, intruders_at
 from .sight import Sight
 from .turns import ACTIONS
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from ..game import Game, Option
     from ..story import Names
     from .reactions import Moment
+    from .table import Character
 
 OCCASIONS: Final = {"surprise": " (Surprise Attack)", "escape": " (Escape)", "event": ""}
 """How an attack comes about, as it stands behind its target."""
@@ -46,10 +48,19 @@ def turn_told(game: Game, seat: int) -> str:
 
 @hookimpl
 def told_as(game: Game, decision: Decision, option: Option) -> Option | None:
-    """A Movement in Combat is told as an Escape (LD-ESC-01)."""
-    if decision.kind != "turn" or option[0] != "move":
+    """A Movement in Combat is told as an Escape (LD-ESC-01), an attack on Eggs as one by its own rules (LD-NEST-04)."""
+    if decision.kind != "turn":
         return None
-    return ("flee", *option[1:]) if in_combat(game, game.table.characters[decision.seat]) else None
+    if option[0] in ("shoot", "melee") and option[-1] == EGGS:
+        return (f"{option[0]}-eggs", *option[1:])
+    who = game.table.characters[decision.seat]
+    return (escape_told(game, who), *option[1:]) if option[0] == "move" and in_combat(game, who) else None
+
+
+def escape_told(game: Game, who: Character) -> str:
+    """How an Escape of `who` is told: each Intruder in its Room attacks it, or some let it go, or all do."""
+    let_go = [bool(game.hooks.attack_denied(game, piece, who, "escape")) for piece in intruders_at(game, who.place)]
+    return "flee-free" if all(let_go) else "flee-some" if any(let_go) else "flee"
 
 
 @hookimpl

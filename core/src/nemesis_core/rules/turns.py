@@ -123,7 +123,7 @@ def declare(game: Game, who: Character, option: tuple[str, ...]) -> None:
     cost = kind.cost(game, who, option)
     if cost:
         pay(game, who, cost)
-    game.tell("act", "LD-ACT-03", who=who.seat, action=option[0])
+    game.tell("act", kind.rule, who=who.seat, action=option[0])
 
 
 def interrupted(game: Game, who: Character, option: tuple[str, ...]) -> bool:

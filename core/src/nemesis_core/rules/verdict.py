@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..game import STALL
 from ..hooks import hookimpl
 from ..screen import Panel
 from .objectives import survives
 from .sight import named
+from .victory import stopped
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -19,18 +19,16 @@ if TYPE_CHECKING:
 @hookimpl(tryfirst=True)
 def results(game: Game, names: Names) -> list[Panel]:
     """How the game ended, and who survived or died how and where."""
-    ending = (
-        "it was stopped before its end" if game.state.ending == STALL else named(names, "ending", game.state.ending)
-    )
+    ending = "it was stopped before its end" if stopped(game) else named(names, "ending", game.state.ending)
     rows = [
-        (str(who.seat + 1), named(names, "character", who.id), str(who.number), fate(who, names))
+        (str(who.seat + 1), named(names, "character", who.id), str(who.number), fate(game, who, names))
         for who in game.table.characters
     ]
     heads = ("#Seat", "~Character", "#Player", "~What became of it")
     return [Panel(f"The game is over in round {game.table.round}: {ending}", rows, heads)]
 
 
-def fate(who: Character, names: Names) -> str:
+def fate(game: Game, who: Character, names: Names) -> str:
     """What became of `who`: how it survived, or where it died of what."""
     away = named(names, "status", who.left or who.status)
     at = f" at {named(names, 'place', who.place or who.died_at)}" if who.place or who.died_at else ""
@@ -39,4 +37,5 @@ def fate(who: Character, names: Names) -> str:
         return f"{before}died{at}: {named(names, 'cause', who.cause)}"
     if not survives(who):
         return "was on its way"
-    return f"survived: {away}" if who.left or who.status != "active" else f"survived{at}"
+    told = f": {away}" if who.left or who.status != "active" else at
+    return f"was alive{told}" if stopped(game) else f"survived{told}"

@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 DRAWN = 4
 
 
+def stopped(game: Game) -> bool:
+    """Was the game stopped before its end, by its limit of steps?"""
+    return bool(game.state.ending == STALL)
+
+
 def survivors(game: Game) -> list[Character]:
     """The Characters alive now that the game is over."""
     return [c for c in game.table.characters if survives(c)]
@@ -43,7 +48,7 @@ def report(game: Game) -> dict[str, Any]:
 
     In a game that was stopped before its end nobody counts as a survivor.
     """
-    finished = game.state.ending != STALL
+    finished = not stopped(game)
     table = game.table
     row: dict[str, Any] = {
         "rounds": table.round,

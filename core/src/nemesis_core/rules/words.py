@@ -29,6 +29,18 @@ TURN: Final[Table] = {
         ("LD-ESC-01", "LD-ESC-02", "LD-ESC-03"),
         "Escape: each Intruder here attacks you first",
     ),
+    "turn flee-some": Wording(
+        "Escape to {place} through {by}: some of the Intruders here attack you first",
+        ("place", "by"),
+        ("LD-ESC-01", "LD-ESC-02", "LD-ESC-03"),
+        "Escape: some of the Intruders here attack you first",
+    ),
+    "turn flee-free": Wording(
+        "Escape to {place} through {by}: no Intruder here attacks you",
+        ("place", "by"),
+        ("LD-ESC-01", "LD-ESC-03"),
+        "Escape: no Intruder here attacks you",
+    ),
     "turn careful": Wording(
         "Move carefully to {place} through {by}",
         ("place", "by"),
@@ -49,10 +61,22 @@ TURN: Final[Table] = {
         ("LD-SHOOT-01", "LD-BASIC-11", "LD-BASIC-13", "LD-SHOOT-03"),
         "Shoot the {item}",
     ),
+    "turn shoot-eggs": Wording(
+        "Shoot the {item} at {target}, then make a Noise roll",
+        ("item", "target"),
+        ("LD-NEST-04", "LD-NEST-05", "LD-NEST-06", "LD-INJ-04", "LD-SHOOT-01", "LD-BASIC-13"),
+        "Shoot the {item}",
+    ),
     "turn melee": Wording(
         "Make a Melee Attack on {target}",
         ("target",),
         ("LD-BASIC-14", "LD-BASIC-15", "LD-MELEE-01", "LD-MELEE-02"),
+        "Make a Melee Attack",
+    ),
+    "turn melee-eggs": Wording(
+        "Make a Melee Attack on {target}, then a Noise roll",
+        ("target",),
+        ("LD-NEST-04", "LD-NEST-05", "LD-NEST-06", "LD-INJ-04", "LD-MELEE-02"),
         "Make a Melee Attack",
     ),
     "turn card": Wording("Play {card}: {option}[ ({rest})]", ("card", "option"), (), "Play {card}: {option}"),

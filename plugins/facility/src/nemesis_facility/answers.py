@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from nemesis_core import Game
 
 ADVANTAGE = "advantage-die"
+SHELTER = "shelter"
 LIMITED = ("fire-marker", "malfunction-marker")
 
 section = hookimpl(power.section_of, specname="section")
@@ -44,7 +45,7 @@ def careful_token_counts(game: Game, who: Any) -> bool:
 @hookimpl
 def hand_size(game: Game, who: Any) -> int | None:
     """One card more in a working Isolation Room (LD-ISO-01)."""
-    return 1 if has_role(game, who.place, "shelter") and who.place not in game.table.malfunction else None
+    return 1 if has_role(game, who.place, SHELTER) and who.place not in game.table.malfunction else None
 
 
 @hookimpl

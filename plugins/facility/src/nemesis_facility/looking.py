@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nemesis_core import Zone, hookimpl, seen
-from nemesis_core.rules import Places
+from nemesis_core.rules import Places, role_places
 
+from .answers import SHELTER
 from .power import blue_numbers
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "rover": facility.rover,
         "gate open": facility.gate_open,
         "isolation open": facility.isolation_open,
+        "turned down": [] if facility.isolation_open else role_places(game, SHELTER),
         "css": dict(zip(facility.css, css, strict=True)),
         "css box": box,
         "css used": list(facility.css_used),

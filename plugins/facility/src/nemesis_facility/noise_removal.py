@@ -29,4 +29,4 @@ def remove_all_noise(game: Game) -> None:
         if not sections or not all(slot_powered(game, section) for section in sections):
             continue
         if not any(has_character(game, place) for place in ends[way]):
-            remove_noise(game, way)
+            remove_noise(game, way, "LD-EVENT-05")

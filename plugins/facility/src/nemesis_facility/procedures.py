@@ -116,5 +116,5 @@ def nobody_left(game: Game) -> None:
     facility = game.facility
     reason = DESTROYED if autodestruction_running(game) else ALERT if alert_running(game) else PURGE
     facility.time = max(facility.autodestruction, facility.alert, 0)
-    game.tell("time", "LD-END-07", slot=facility.time)
+    game.tell("time", "LD-END-08" if reason == PURGE else "LD-END-07", slot=facility.time)
     game.end(reason)

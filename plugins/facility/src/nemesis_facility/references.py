@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .gate import EXIT
+
 if TYPE_CHECKING:
     from nemesis_core import Content
 
@@ -42,6 +44,9 @@ ROOM_ACTIONS: Final[dict[str, Ids]] = {
 }
 """Room Action -> its rules."""
 
+ANY_ROOM: Final[Ids] = ("LD-ROOMACT-01", "LD-ROOMACT-02")
+SILENCED: Final[Ids] = ("LD-ROOMACT-03",)
+"""Of every Room with an Action but the exit, whose Action belongs to the place (LD-BUNKER-01)."""
 RECORDS: Final[dict[str, Ids]] = {
     "computer_action *": ("LD-COMP-01", "LD-COMP-02", "LD-COMP-03", "LD-COMP-04"),
     "computer_card *": ("LD-COMP-03", "LD-COMP-04", "LD-COMP-05"),
@@ -122,8 +127,9 @@ WORDS: Final[dict[str, Ids]] = {
 
 def references(content: Content) -> dict[str, Ids]:
     """The Facility's part of the table `references`; what a Room says is what its Actions say, and more."""
-    found = {**RECORDS, **WORDS}
+    found = {**RECORDS, **WORDS, "room *": ANY_ROOM}
     for room in content.of("room"):
         ids = [rule for action in room.action for rule in ROOM_ACTIONS.get(action.id, ())]
-        found[f"room {room.id}"] = tuple(dict.fromkeys([*RECORDS.get(f"room {room.id}", ()), *ids]))
+        silenced = SILENCED if ids and EXIT not in room.roles else ()
+        found[f"room {room.id}"] = tuple(dict.fromkeys([*RECORDS.get(f"room {room.id}", ()), *ids, *silenced]))
     return found

@@ -27,10 +27,15 @@ def results(game: Game, names: Names) -> list[Panel]:
         *((seat_told(names, seat), listed(names, "token", held)) for seat, held in enumerate(facility.contingencies)),
         ("Neutral Pool", listed(names, "token", facility.pool)),
         ("CSS used", listed(names, "token", facility.css_used)),
-        ("CSS left", "; ".join(f"{slot} {named(names, 'token', token)}" for slot, token in facility.css.items())),
+        ("CSS left", "; ".join(css_left(names, slot, token) for slot, token in facility.css.items())),
         ("CSS in the box", listed(names, "token", facility.css_spare)),
     ]
     return [Panel("The Facility", [row for row in rows if row[1]])]
+
+
+def css_left(names: Names, slot: str, token: str) -> str:
+    """A CSS token on the Time track with the slot on which it lies."""
+    return f"{named(names, 'slot', slot)} {named(names, 'token', token)}"
 
 
 def code(game: Game, names: Names, token: str) -> str:

@@ -52,7 +52,7 @@ def time(ruleset: Ruleset, view: View, names: Names) -> list[str]:
         thresholds = [slot for slot, colour in ruleset.compiled["thresholds"].items() if colour == kind and slot <= now]
         told += [f"{kind} Thresholds after {falling(thresholds)}"] if thresholds else []
     css = sorted((int(slot) for slot in view["css"]), reverse=True)
-    return [*told, *([f"CSS {', '.join(css_token(view, names, slot) for slot in css)}"] if css else [])]
+    return [*told, *([f"CSS {', '.join(css_token(ruleset, view, names, slot) for slot in css)}"] if css else [])]
 
 
 def falling(slots: Iterable[int]) -> str:
@@ -60,19 +60,25 @@ def falling(slots: Iterable[int]) -> str:
     return ", ".join(str(slot) for slot in sorted(slots, reverse=True))
 
 
-def css_token(view: View, names: Names, slot: int) -> str:
+def css_token(ruleset: Ruleset, view: View, names: Names, slot: int) -> str:
     """A slot with a CSS token, and which Pods it launches, if the seat knows that."""
-    token = view["css"][str(slot)]
-    return str(slot) if token[:1] == HIDDEN else f"{slot} ({named(names, 'token', token)})"
+    name, token = slot_name(ruleset, slot), view["css"][str(slot)]
+    return name if token[:1] == HIDDEN else f"{name} ({named(names, 'token', token)})"
+
+
+def moment(ruleset: Ruleset, slot: int) -> str:
+    """When a token on `slot` acts: as Time leaves the slot, or on the last one as Time reaches it (LD-AUTO-11)."""
+    return f"{'at' if ruleset.compiled['time_slots'][slot].final else 'after'} slot {slot_name(ruleset, slot)}"
 
 
 def running(ruleset: Ruleset, view: View) -> list[str]:
     """The Alert Procedure and Autodestruction, if they run, with the slots that end them."""
     alert, (autodestruction, red) = view["alert"], view["autodestruction"]
-    told = [f"Alert Procedure: the game ends after slot {slot_name(ruleset, alert)}"] if alert != OFF else []
+    told = [f"Alert Procedure: the game ends {moment(ruleset, alert)}"] if alert != OFF else []
     if autodestruction != OFF:
-        what = "the Facility is destroyed" if red else "it turns red"
-        told.append(f"Autodestruction: {what} after slot {slot_name(ruleset, autodestruction)}")
+        last = ruleset.compiled["time_slots"][autodestruction].final
+        what = "the Facility is destroyed" if red or last else "it turns red"
+        told.append(f"Autodestruction: {what} {moment(ruleset, autodestruction)}")
     return told
 
 

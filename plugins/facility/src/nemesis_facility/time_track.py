@@ -18,7 +18,7 @@ def advance(game: Game) -> None:
     facility = game.facility
     left = facility.time
     facility.time = reached = left - 1
-    game.tell("time", "LD-EVENT-04", slot=reached)
+    game.tell("time", "LD-EVENT-03", slot=reached)
     slot_left(game, left)
     if game.time_slots[reached].final:
         last_slot(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nemesis_core import HIDDEN, Panel, hookimpl
-from nemesis_core.rules import failed_conditions, listed, named, seat_told, survives
+from nemesis_core.rules import failed_conditions, listed, named, seat_told, stopped
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -36,7 +36,11 @@ def _condition(condition: str, names: Names, players: Mapping[int, str]) -> str:
 @hookimpl
 def panels(ruleset: Ruleset, view: dict[str, Any], names: Names) -> list[Panel]:
     """The seat's own Objectives, and those of others that it was shown; of the one that it removed, the name."""
-    players = {c["number"]: seat_told(names, c["seat"]) for c in view["characters"]}
+    you = view["seat"]
+    players = {
+        c["number"]: seat_told(names, c["seat"]) + (", which is you," if c["seat"] == you else "")
+        for c in view["characters"]
+    }
     objectives, rows = ruleset.compiled["cards"].objectives, []
     for seat, cards in enumerate(view["objectives"]):
         whose = "" if seat == view["seat"] else f" of {seat_told(names, seat)}"
@@ -77,15 +81,15 @@ def results(game: Game, names: Names) -> list[Panel]:
 
 def reason(game: Game, who: Character, names: Names, players: Mapping[int, str]) -> str:
     """Why `who` won, or by which check it failed."""
-    if not survives(who):
+    if who.status == "dead":
         return f"died: {named(names, 'cause', who.cause)}"
     kept = game.semi_coop.held[who.seat][0]
     objective = named(names, "objective", kept)
     if who.seat in game.semi_coop.winners:
         return f"{objective} is fulfilled"
-    missing = failed_conditions(game, who, kept)
-    if not all(missing):
+    if stopped(game):
         return "the game was stopped before the Objective check"
+    missing = failed_conditions(game, who, kept)
     return f"{objective} is not fulfilled; missing: {in_words(missing, names, players)}"
 
 
