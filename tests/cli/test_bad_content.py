@@ -100,8 +100,34 @@ def test_misspelt_piece_of_a_manifest_is_told_from_what_there_is(nemesis, mine, 
     assert reason in refused(nemesis, "assemble", mine(manifest(**{field: value})))
 
 
+def test_misspelt_piece_is_told_with_the_manifest_that_names_it_once(nemesis, mine):
+    file = mine(manifest(board='"facilty"'))
+    reason = f"{file}: board facilty is not installed; did you mean facility?"
+    assert refused(nemesis, "simulate", file) == reason
+    assert nemesis("variants", "check", file).out == f"{reason}\n"
+    assert refused(nemesis, "simulate", file, "--board", "moon").startswith("board moon is not installed")
+
+
 def test_misspelt_variant_is_told_from_what_there_is(nemesis):
     assert "did you mean lockdown?" in refused(nemesis, "simulate", "lockdwn")
+
+
+# ---------------------------------------------------------------- dice
+
+
+@pytest.mark.parametrize(
+    ("face", "hint"),
+    [
+        ("elephant", "; there are: 1, 2, 3, 4, danger, silence"),
+        ("9", "; there are: 1, 2, 3, 4, danger, silence"),
+        ("silense", "; did you mean silence?"),
+        ("dangre", "; did you mean danger?"),
+    ],
+)
+def test_face_of_the_noise_die_that_nothing_resolves_is_refused(nemesis, mine, face, hint):
+    file = mine(record("die", "noise-die", f'faces = ["1", "2", "{face}"]'))
+    line = f"die facility:noise-die: the face {face!r} is no number of a Corridor, silence or danger{hint}"
+    assert content_refused(nemesis, file).startswith(line)
 
 
 # ---------------------------------------------------------------- files that are no content

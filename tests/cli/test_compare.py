@@ -211,6 +211,35 @@ def test_what_cannot_be_written_in_the_end_does_not_lose_the_tables(nemesis, tmp
     assert os.listdir(tmp_path) == ["report.html"]
 
 
+def test_disk_that_is_full_before_the_end_costs_the_rows_alone(nemesis, tmp_path, monkeypatch):
+    from nemesis_core.lines import Lines
+
+    def full(lines, row):
+        if row:
+            raise NemesisError("no room")
+
+    monkeypatch.setattr(Lines, "add", full)
+    page, out = tmp_path / "report.html", tmp_path / "rows.csv"
+    said = nemesis("compare", "lockdown", "lockdown", "--games", 2, "--out", out, "--report", page)
+    assert (said.code, said.err.splitlines()[-1]) == (2, f"nemesis: {out} is not written: no room")
+    assert "In short" in said.out
+    assert os.listdir(tmp_path) == ["report.html"]
+
+
+def test_plot_that_cannot_be_written_costs_neither_rows_nor_report(nemesis, tmp_path, monkeypatch):
+    def full(comparison, path):
+        raise NemesisError(f"{path} cannot be written: no room")
+
+    monkeypatch.setattr("nemesis_core.comparison.result.Comparison.write_plot", full)
+    files = [tmp_path / name for name in ("rows.csv", "plot.svg", "report.html")]
+    places = zip(("--out", "--plot", "--report"), files, strict=True)
+    said = nemesis("compare", "lockdown", "lockdown", "--games", 2, *(part for place in places for part in place))
+    assert said.code == 2
+    assert said.err.splitlines()[-1] == f"nemesis: {files[1]} cannot be written: no room"
+    assert "In short" in said.out
+    assert sorted(os.listdir(tmp_path)) == ["report.html", "rows.csv"]
+
+
 @pytest.mark.parametrize(
     ("flags", "said"),
     [

@@ -75,6 +75,12 @@ def test_kind_and_search_narrow_the_list(nemesis):
     }
 
 
+def test_search_is_for_texts_and_not_for_names_of_fields(nemesis):
+    assert listed(nemesis, "--search", "one_use", "--kind", "item") == []
+    assert listed(nemesis, "--search", "true", "--kind", "room") == []
+    assert "facility:fire-marker" in [entry["id"] for entry in listed(nemesis, "--search", "fire")]
+
+
 def test_nothing_found_is_no_error(nemesis):
     assert listed(nemesis, "--search", "xyzzy") == []
     assert nemesis("content", "lockdown", "--search", "xyzzy").out == "0 records\n"
@@ -158,9 +164,19 @@ def test_unverified_are_the_records_and_fields_from_memory_or_stand_ins(nemesis,
 
 def test_unverified_fields_are_shown_with_their_source(nemesis):
     said = nemesis("content", "lockdown", "--unverified", "--kind", "intruder_kind", "--kind", "weakness_slot").out
-    assert said.count("object: stand-in") == 3
-    assert "miniatures: public" not in said
+    assert said.count("stand-in: object") == 3
+    assert "public: miniatures" not in said
     assert "more in single fields" in said
+
+
+def test_unverified_fits_80_columns_with_few_lines_a_record(nemesis, monkeypatch):
+    monkeypatch.setattr("nemesis_core.cli.output.PIPE_WIDTH", 80)
+    monkeypatch.setenv("COLUMNS", "80")
+    lines = nemesis("content", "lockdown", "--unverified").out.splitlines()
+    assert max(map(len, lines)) <= 80
+    wrapped = "".join("w" if line.startswith("│  ") else "." for line in lines)
+    assert "w" in wrapped
+    assert "wwww" not in wrapped
 
 
 # ---------------------------------------------------------------- what a file changes

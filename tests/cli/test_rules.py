@@ -15,6 +15,11 @@ def test_rule_is_printed_by_id_in_any_case(nemesis):
     assert "Example: " in said.out
 
 
+def test_reading_is_announced_once(nemesis):
+    assert not [rule.id for rule in rules().values() if rule.reading.startswith("Reading:")]
+    assert "Reading: Reading" not in nemesis("rules", "LD-CSS-04", "LD-RESTORE-03", "LD-ISO-01").out
+
+
 def test_several_ids_print_in_the_order_given(nemesis):
     data = json.loads(nemesis("rules", "LD-DRAW-02", "LD-DRAW-01", "--json").out)
     assert [rule["id"] for rule in data] == ["LD-DRAW-02", "LD-DRAW-01"]

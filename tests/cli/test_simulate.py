@@ -114,6 +114,7 @@ def test_errors_of_an_earlier_run_are_not_left_beside_new_rows(nemesis, bomb, tm
     out = tmp_path / "rows.csv"
     nemesis("simulate", "lockdown", "--house-rule", "bomb", "--seed", 2, "--games", 1, "--out", out)
     assert (tmp_path / "rows.csv.errors.jsonl").exists()
+    out.unlink()
     nemesis("simulate", "lockdown", "--games", 1, "--out", out)
     assert not (tmp_path / "rows.csv.errors.jsonl").exists()
 
@@ -160,6 +161,56 @@ def test_kept_files_are_named(nemesis, tmp_path):
     said = nemesis("simulate", "lockdown", "--games", 1, "--out", tmp_path / "rows.csv", "--record", tmp_path / "games")
     assert f"the rows of 1 game are in {tmp_path / 'rows.csv'}" in said.err
     assert f"the records of 1 game are in {tmp_path / 'games'}" in said.err
+
+
+def test_rows_of_the_same_command_take_the_place_of_its_own(nemesis, tmp_path):
+    out = tmp_path / "rows.jsonl"
+    first = nemesis("simulate", "lockdown", "--games", 2, "--out", out)
+    before = out.read_bytes()
+    assert nemesis("simulate", "lockdown", "--games", 2, "--out", out) == first
+    assert out.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        (("--games", 3, "--seed", 9), "rows.csv is of another run: seed 0 there, 9 here"),
+        (("--games", 1), "rows.csv has the rows of 2 games already; add --resume to go on with it"),
+    ],
+)
+def test_rows_that_would_be_lost_are_not_replaced(nemesis, tmp_path, options, reason):
+    out = tmp_path / "rows.csv"
+    nemesis("simulate", "lockdown", "--games", 2, "--out", out)
+    before = out.read_bytes()
+    said = nemesis("simulate", "lockdown", *options, "--out", out)
+    assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
+    assert reason in said.err
+    assert said.err.endswith("choose another --out, or remove it\n")
+    assert out.read_bytes() == before
+
+
+def test_file_of_somebody_else_is_not_replaced(nemesis, tmp_path):
+    out = tmp_path / "rows.csv"
+    out.write_text("mine\n")
+    said = nemesis("simulate", "lockdown", "--games", 1, "--out", out)
+    assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
+    assert f"{out}.run.json, which says what run {out} is of, cannot be read (No such file or directory)" in said.err
+    assert out.read_text() == "mine\n"
+
+
+def test_too_many_games_are_not_a_fault_of_the_seed(nemesis):
+    said = nemesis("simulate", "lockdown", "--games", 10**20)
+    assert (said.code, said.err) == (2, f"nemesis: {10**20} games are too many; ask for at most {10**18}\n")
+
+
+def test_place_that_cannot_be_written_to_is_not_taken_for_another_process(nemesis, tmp_path, monkeypatch):
+    def refused(*_, **__):
+        raise FileNotFoundError(2, "No such file or directory")
+
+    monkeypatch.setattr("nemesis_core.book.Path.touch", refused)
+    said = nemesis("simulate", "lockdown", "--games", 1, "--out", tmp_path / "a.csv")
+    reason = "cannot be written: No such file or directory; choose another place"
+    assert (said.code, said.err) == (2, f"nemesis: {tmp_path / 'a.csv'} {reason}\n")
 
 
 def test_run_interrupted_before_its_first_game_writes_nothing(nemesis, tmp_path, monkeypatch):

@@ -182,7 +182,8 @@ def test_games_that_raised_are_neither_lost_nor_doubled(nemesis, bomb, broken_of
 def test_records_of_a_run_that_went_on_are_all_there(nemesis, broken_off, tmp_path):
     record = ("--record", tmp_path / "games")
     broken_off("--games", 3, *record)
-    nemesis(*COMMON, "--games", 5, *record, "--out", tmp_path / "rows.jsonl", "--resume")
+    said = nemesis(*COMMON, "--games", 5, *record, "--out", tmp_path / "rows.jsonl", "--resume")
+    assert f"the records of the 2 games played now are in {tmp_path / 'games'}\n" in said.err
     assert sorted(file.name for file in (tmp_path / "games").iterdir()) == [f"{seed}.json" for seed in range(3, 8)]
 
 
@@ -210,12 +211,13 @@ def test_larger_number_of_games_goes_on_from_the_file(nemesis, bomb, tmp_path, s
 
 def test_whole_run_is_said_to_be_whole(nemesis, tmp_path):
     out = tmp_path / "rows.csv"
-    nemesis(*COMMON, "--games", 4, "--out", out)
+    first = nemesis(*COMMON, "--games", 4, "--out", out)
     before = out.stat()
     said = nemesis(*COMMON, "--games", 4, "--out", out, "--resume")
-    assert (said.code, said.out) == (0, "")
+    assert (said.code, said.out) == (0, first.out)
     assert said.err == f"nemesis: {out} has the rows of 4 games already; a larger --games goes on\n"
     assert out.stat() == before
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["rows.csv", "rows.csv.run.json"]
 
 
 def test_resume_without_anything_there_plays_anew(nemesis, tmp_path, whole):
@@ -312,7 +314,7 @@ def test_partial_file_that_does_not_say_what_it_is_of_is_refused(nemesis, broken
     assert f"{partial} is of another run" in said.err
 
 
-@pytest.mark.parametrize("note", [None, "", "[]", '{"seed": 3}', '{"manifest": 7, "games": "x"}'])
+@pytest.mark.parametrize("note", [None, "", "[]", "{}", '{"seed": 3}', '{"manifest": 7, "games": "x"}'])
 def test_file_without_a_word_of_what_it_is_of_is_not_gone_on_with(nemesis, tmp_path, note):
     out = tmp_path / "rows.csv"
     nemesis(*COMMON, "--games", 2, "--out", out)
@@ -321,7 +323,8 @@ def test_file_without_a_word_of_what_it_is_of_is_not_gone_on_with(nemesis, tmp_p
     about.unlink() if note is None else about.write_text(note)
     said = nemesis(*COMMON, "--games", 5, "--out", out, "--resume")
     assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
-    assert str(about if note is None else out) in said.err
+    assert f"{about}, which says what run {out} is of, cannot be read (" in said.err
+    assert said.err.endswith(f"choose another --out, or remove {out}\n")
     assert out.read_bytes() == before
 
 
@@ -333,7 +336,9 @@ def test_edited_file_is_not_gone_on_with(nemesis, tmp_path, suffix):
     out.write_bytes(data[: len(data) // 2] + b"{,\n\n")
     said = nemesis(*COMMON, "--games", 5, "--out", out, "--resume")
     assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
-    assert str(out) in said.err
+    assert f"nemesis: {out}" in said.err
+    assert "partial" not in said.err
+    assert "emove " in said.err
     assert sorted(file.name for file in tmp_path.iterdir()) == [out.name, f"{out.name}.run.json"]
 
 

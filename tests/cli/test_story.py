@@ -70,6 +70,7 @@ def test_teller_learns_who_plays_whom_and_which_room_is_where():
             {"place": "room-001", "coming": []},
             "Danger at Room 001: no Intruder may come, so there is Noise in",
         ),
+        ("silence.slime", {"who": 0}, "Seat 1 carries Slime, so Silence is resolved as Danger."),
         ("endures", {"piece": "breeder-1", "blood": 9}, "Breeder 1 stays alive: blood 9 was drawn."),
         ("token.draw", {"token": "blank"}, "The token drawn from the bag: Blank."),
         ("css.launch", {"pods": []}, "The CSS token is turned up: no Pod is launched."),

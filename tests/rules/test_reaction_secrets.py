@@ -1,4 +1,4 @@
-"""A reaction that was declined leaves no trace: not in views, questions or the log, and not in what can be taken back."""
+"""A declined reaction leaves no trace: not in views, questions or the log, and not in what can be taken back."""
 
 from __future__ import annotations
 

@@ -39,6 +39,10 @@ def _locked(path: Path) -> Iterator[None]:
     file = Path(f"{path}.lock")
     lock = FileLock(file, timeout=0)
     try:
+        file.touch()  # to the lock a place that cannot be written to looks like one that is taken
+    except OSError as error:
+        raise NemesisError(f"{path} cannot be written: {error.strerror}; choose another place") from error
+    try:
         lock.acquire()
     except Timeout as error:
         raise NemesisError(
@@ -72,6 +76,8 @@ class Book:
         self.columns = Columns()
         self.failed: list[Row] = []
         """The first rows of games that raised."""
+        self.again = False
+        """The rows are those of FILE, which was finished."""
         self._files: dict[Path, Lines] = {}
 
     # ---------------------------------------------------------------- before
@@ -81,43 +87,59 @@ class Book:
 
         :raises NemesisError: when they are of another run or were damaged.
         """
-        again = not self.partial.exists() and self.out.exists()
-        if again:
+        self.again = not self.partial.exists() and self.out.exists()
+        if self.again:
             self._reopen()
         if self.partial.exists():
             try:
                 self._read_partial()
             except NemesisError:
-                if again:
+                if self.again:
                     self.partial.unlink()
                 raise
             self._drop_failures()
 
-    def kept(self) -> int:
-        """How many rows FILE has, as its note says; 0 when a partial file is there to go on with.
+    def leave(self) -> None:
+        """Leave FILE as it is: there is nothing to add to what was taken up from it."""
+        self.partial.unlink(missing_ok=True)
 
-        :raises NemesisError: when the note is missing, damaged or that of another run.
+    def check_free(self, games: int) -> None:
+        """Make sure that no rows are lost when FILE becomes that of a new run of `games`.
+
+        :raises NemesisError: when an earlier run was broken off, or FILE is there with other rows or with more.
         """
-        if not self.out.exists() or self.partial.exists():
-            return 0
-        games = self._noted().get("games")
-        return games if isinstance(games, int) else 0
+        if self.partial.exists():
+            raise NemesisError(
+                f"{self.partial} has the rows of a run that was broken off; go on with it by --resume, or remove it"
+            )
+        if not self.out.exists() or not self.out.stat().st_size:
+            return
+        there = self._noted()["games"]
+        if there > games:
+            raise NemesisError(
+                f"{self.out} has the rows of {there} games already; add --resume to go on with it, choose another "
+                "--out, or remove it"
+            )
 
     def _noted(self) -> dict[str, Any]:
+        """What the note says of FILE."""
         try:
-            note = parsed(self.note.read_bytes()) or {}
+            note, reason = parsed(self.note.read_bytes()), "it is damaged"
         except OSError as error:
+            note, reason = None, str(error.strerror)
+        if note is None or not isinstance(note.get("games"), int):
             raise NemesisError(
-                f"{self.note}, which says what run {self.out} is of, cannot be read ({error.strerror}); "
-                "leave --resume out to play anew"
-            ) from error
+                f"{self.note}, which says what run {self.out} is of, cannot be read ({reason}); choose another --out, "
+                f"or remove {self.out}"
+            )
         self._check_same(note, self.out)
         return note
 
     def _check_same(self, about: Mapping[str, Any], path: Path) -> None:
         if wrong := differences(about, self.about):
             raise NemesisError(
-                f"{path} is of another run: {'; '.join(wrong)}; give the same options, or choose another --out"
+                f"{path} is of another run: {'; '.join(wrong)}; give the same options, choose another --out, "
+                "or remove it"
             )
 
     def _reopen(self) -> None:
@@ -137,17 +159,20 @@ class Book:
         for line, at in lines:
             row = parsed(line)
             if row is None or not self._is_next(row):
-                seed = self.about["seed"] + self.tally.games
-                raise NemesisError(
-                    f"{self.partial}: after {end} bytes the row of seed {seed} should stand; was it edited? "
-                    "Remove the file to play anew"
-                )
+                raise NemesisError(self._out_of_place(end))
             self._count(row)
             end = at
         if self.tally.games:
             os.truncate(self.partial, end)
         else:
             self.partial.unlink()
+
+    def _out_of_place(self, end: int) -> str:
+        """What to say of a row that is not the next one."""
+        many = self.tally.games
+        where = f"{self.out}: after {many} rows" if self.again else f"{self.partial}: after {end} bytes"
+        seed = self.about["seed"] + many
+        return f"{where} the row of seed {seed} should stand; was it edited? Remove the file to play anew"
 
     def _is_next(self, row: Row) -> bool:
         plain = all(isinstance(value, PLAIN) for value in row.values())
@@ -225,17 +250,15 @@ class Book:
 
 @contextlib.contextmanager
 def open_book(
-    about: Mapping[str, Any], out: Path | None, failures: Path | None, resume: bool = False
+    about: Mapping[str, Any], out: Path | None, failures: Path | None, resume: bool = False, games: int = 0
 ) -> Iterator[Book]:
-    """The book of a run; with `resume` one that goes on where an earlier run of the same kind ended.
+    """The book of a run of `games`; with `resume` one that goes on where an earlier run of the same kind ended.
 
     :raises NemesisError: when another process writes to `out`, or an earlier run's rows are there that cannot be gone
         on with or, without `resume`, would be lost.
     """
     alone = _locked(out) if out is not None else contextlib.nullcontext()
     with alone, contextlib.closing(Book(about, out, failures)) as book:
-        if out is not None and not resume and book.partial.exists():
-            raise NemesisError(
-                f"{book.partial} has the rows of a run that was broken off; go on with it by --resume, or remove it"
-            )
+        if out is not None and not resume:
+            book.check_free(games)
         yield book

@@ -49,13 +49,17 @@ def _weaker(thing: Any, path: str = "") -> Iterator[tuple[str, str]]:
 
 
 def _texts(value: Any) -> Iterator[str]:
+    """The texts in a record or a value, without the names of fields."""
     if isinstance(value, str):
         yield value
+    elif attrs.has(type(value)):
+        for field in attrs.fields(type(value)):
+            if field.name != "weaker":  # its keys are names of fields
+                yield from _texts(getattr(value, field.name))
     elif isinstance(value, dict):
-        for key, part in value.items():
-            yield str(key)
-            yield from _texts(part)
-    elif isinstance(value, list):
+        yield from map(str, value)
+        yield from _texts(list(value.values()))
+    elif isinstance(value, list | tuple):
         for part in value:
             yield from _texts(part)
 
@@ -83,7 +87,7 @@ def entries(content: Content, kinds: Collection[str] = (), words: str = "") -> l
     found = [Entry(kind, record) for kind in content.kinds if not kinds or kind in kinds for record in content.of(kind)]
     if not wanted:
         return found
-    texts = ["\n".join(_texts(plain(entry.record))).casefold() for entry in found]
+    texts = ["\n".join(_texts(entry.record)).casefold() for entry in found]
     return [entry for entry, text in zip(found, texts, strict=True) if all(word in text for word in wanted)]
 
 

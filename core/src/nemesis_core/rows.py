@@ -110,7 +110,7 @@ def write_rows(lines: Path, columns: Columns, path: Path) -> None:
         if path.suffix == ".jsonl":
             _copy(lines, file)
         else:
-            with _in_one_line(f"{path} cannot be written"):
+            with _in_one_line(f"{path} cannot be written", "choose another place"):
                 _sink(_as_frame(lines, columns.schema()), path.suffix, file)
 
 
@@ -122,14 +122,14 @@ def _sink(rows: LazyFrame, suffix: str, file: BinaryIO) -> None:
 
 
 @contextlib.contextmanager
-def _in_one_line(text: str) -> Iterator[None]:
-    """Turn what Polars raises into a message that begins with `text`."""
+def _in_one_line(text: str, advice: str) -> Iterator[None]:
+    """Turn what Polars raises into a message that begins with `text` and ends with `advice`."""
     from polars.exceptions import PolarsError
 
     try:
         yield
     except (OSError, PolarsError) as error:
-        raise NemesisError(f"{text}: {str(error).splitlines()[0]}") from error
+        raise NemesisError(f"{text}: {str(error).splitlines()[0]}; {advice}") from error
 
 
 def read_back(path: Path, types: Mapping[str, str], file: BinaryIO) -> None:
@@ -141,7 +141,7 @@ def read_back(path: Path, types: Mapping[str, str], file: BinaryIO) -> None:
         with path.open("rb") as source:
             shutil.copyfileobj(source, file)
         return
-    with _in_one_line(f"{path} cannot be read"):
+    with _in_one_line(f"{path} cannot be read", "was it edited? Remove it to play anew"):
         _scan(path, types).sink_ndjson(file)
 
 

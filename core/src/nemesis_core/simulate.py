@@ -18,12 +18,13 @@ from .game import Game
 from .pools import Workers, check_workers, in_order, open_pool
 from .recipe import Recipe, cook, this_worker, write_recipe
 from .records import Record, Recorder, write_record
+from .rng import LARGEST_SEED
 
 ERROR: Final = "error"
 """The ending of a game that raised."""
 MAX_BATCH: Final = 25
-LARGEST: Final = 2**63 - 1
-"""The largest seed: what a column of whole numbers holds."""
+MOST: Final = 10**18
+"""Games of one run: with a seed of 18 digits none has too large a seed."""
 PLAIN: Final = (int, float, str, type(None))
 
 
@@ -189,7 +190,9 @@ def make_plan(ruleset: Ruleset, games: int, seats: int, seed: int, **settings: A
     """
     if games < 1:
         raise NemesisError(f"{games} games cannot be played; ask for at least 1")
-    if not -LARGEST <= seed <= LARGEST - games:
+    if games > MOST:
+        raise NemesisError(f"{games} games are too many; ask for at most {MOST}")
+    if not -LARGEST_SEED <= seed <= LARGEST_SEED - games:
         raise NemesisError(f"the seed {seed} is too large; choose one of at most 18 digits")
     plan = Plan(seats or ruleset.nearest_seats(), **settings)
     make_bots(plan.bots, plan.seats, seed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import shlex
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -18,7 +19,7 @@ from .pairs import Taken, open_rows
 from .stopping import Stopping
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from ..assembly import Ruleset
     from ..comparison.result import Comparison
@@ -108,13 +109,29 @@ def _watched(games: Games, total: int) -> Games:
         yield from track(games, description="", total=total, console=console(stderr=True), transient=True)
 
 
-def _write(comparison: Comparison, command: str, plot: Path | None, report: Path | None) -> None:
-    if plot:
-        comparison.write_plot(plot)
-        typer.echo(f"nemesis: the plot is in {plot}", err=True)
-    if report:
-        comparison.write_report(report, command)
-        typer.echo(f"nemesis: the report is in {report}", err=True)
+def _write_plot(comparison: Comparison, plot: Path) -> None:
+    comparison.write_plot(plot)
+    typer.echo(f"nemesis: the plot is in {plot}", err=True)
+
+
+def _write_report(comparison: Comparison, command: str, report: Path) -> None:
+    comparison.write_report(report, command)
+    typer.echo(f"nemesis: the report is in {report}", err=True)
+
+
+def _each(writers: Sequence[Callable[[], None]]) -> None:
+    """Call all `writers`; what one cannot write is no reason to lose the rest.
+
+    :raises NemesisError: naming each file that could not be written.
+    """
+    wrong = []
+    for write in writers:
+        try:
+            write()
+        except NemesisError as error:
+            wrong.append(str(error))
+    if wrong:
+        raise NemesisError("; ".join(wrong))
 
 
 def compare(
@@ -167,24 +184,21 @@ def compare(
         with stop.listening(), open_rows(out) as rows:
             taken = Taken(tally, rows)
             taken.take(stop, _watched(playing, games * len(rulesets)))
+            writers = [taken.write]
             try:
-                taken.write()
-            finally:  # what cannot be written is no reason to lose the rest
                 if tally.played:
                     comparison = tally.comparison()
-                    _tell(comparison, wanted.command(comparison), plot, report, as_json)
+                    if plot:
+                        writers.append(partial(_write_plot, comparison, plot))
+                    if report:
+                        writers.append(partial(_write_report, comparison, wanted.command(comparison), report))
+                    _show(comparison, as_json)
+            finally:  # a pipe that is closed is no reason to write nothing
+                _each(writers)
     except KeyboardInterrupt:
         typer.echo("nemesis: interrupted again; not all that was asked for is there", err=True)
         raise typer.Exit(stop.code) from None
     raise typer.Exit(stop.code if taken.interrupted else int(taken.failed > 0))
-
-
-def _tell(comparison: Comparison, command: str, plot: Path | None, report: Path | None, as_json: bool) -> None:
-    """Write and print `comparison`; it is printed last, since a pipe may be closed, but in any case."""
-    try:
-        _write(comparison, command, plot, report)
-    finally:
-        _show(comparison, as_json)
 
 
 def _show(comparison: Comparison, as_json: bool) -> None:

@@ -63,6 +63,12 @@ def _list(content: Content, found: Sequence[Entry], as_json: bool) -> None:
     console().print(_many(len(rows)), soft_wrap=True)
 
 
+def _by_source(weaker: dict[str, str]) -> str:
+    """The fields of each source, in few words."""
+    sources = dict.fromkeys(weaker.values())
+    return "; ".join(f"{s}: {', '.join(field for field in weaker if weaker[field] == s)}" for s in sources)
+
+
 def _unverified(content: Content, found: Sequence[Entry], as_json: bool) -> None:
     weak = [entry for entry in found if entry.unverified]
     changed = _changed(content)
@@ -70,11 +76,9 @@ def _unverified(content: Content, found: Sequence[Entry], as_json: bool) -> None
     if as_json:
         print_json(rows)
         return
-    columns = ("Kind", "Id", "~Name", "Source", "~Weaker fields")
-    print_table("Not verified", columns, (
-        (row["kind"], row["id"], row["name"], row["source"], ", ".join(f"{k}: {v}" for k, v in row["weaker"].items()))
-        for row in rows
-    ))  # fmt: skip
+    for kind in dict.fromkeys(row["kind"] for row in rows):
+        lines = [(row["id"], row["source"], _by_source(row["weaker"])) for row in rows if row["kind"] == kind]
+        print_table(f"Not verified: {kind}", ("Id", "Source", "~Weaker fields"), lines)
     single = sum(entry.record.source not in ("memory", "stand-in") for entry in weak)
     whole = f"{_many(len(weak) - single)} from memory or a stand-in"
     console().print(f"Of {_many(len(found))}: {whole}, {single} more in single fields", soft_wrap=True)

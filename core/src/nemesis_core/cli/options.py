@@ -115,8 +115,20 @@ class Choice:
         return Manifest(**pieces, house_rules=rules)
 
     def ruleset(self, base: Manifest | None = None) -> Ruleset:
-        """Assemble what is chosen."""
+        """Assemble what is chosen.
+
+        :raises NemesisError: as `assemble` does; what a manifest file says is refused with the file's name.
+        """
         from ..assembly import assemble
+        from ..manifest import is_file
 
         registry = open_registry(self.block)
-        return assemble(self.manifest(registry, base), content=self.content or (), registry=registry)
+        manifest = self.manifest(registry, base)
+        try:
+            return assemble(manifest, content=self.content or (), registry=registry)
+        except AssemblyError as error:
+            given = (self.board, self.race, self.mode, *(self.crew or ()), *(self.house_rules or ()))
+            elsewhere = (*given, *manifest.content, *(self.content or ()))
+            if not is_file(self.variant) or any(name and name in str(error) for name in elsewhere):
+                raise
+            raise AssemblyError(f"{self.variant}: {error}") from error

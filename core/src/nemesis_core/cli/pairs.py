@@ -6,14 +6,16 @@ import contextlib
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import TYPE_CHECKING, Any
 
 import attrs
-import orjson
 import typer
+
+from ..errors import NemesisError
 
 if TYPE_CHECKING:
     from ..comparison.run import Tally
+    from ..lines import Lines
     from ..rows import Columns
     from ..simulate import Played
     from .stopping import Stopping
@@ -28,24 +30,35 @@ class Rows:
     """Rows on their way into the file `out`, kept beside it until all are there."""
 
     out: Path
-    lines: Path
-    file: BinaryIO
+    kept: Path
+    lines: Lines
     columns: Columns
     many: int = 0
+    error: NemesisError | None = None
+    """Why no more can be kept."""
 
     def add(self, row: dict[str, Any]) -> None:
-        """Keep one more row."""
-        self.columns.add(row)
-        self.file.write(orjson.dumps(row, option=orjson.OPT_APPEND_NEWLINE))
-        self.many += 1
+        """Keep one more row; when that cannot be, `write` says so: the comparison goes on without the rows."""
+        if self.error is None:
+            try:
+                self.lines.add(row)
+            except NemesisError as error:
+                self.error = error
+                return
+            self.columns.add(row)
+            self.many += 1
 
     def write(self) -> None:
-        """Write the file and say so; no rows make no file."""
+        """Write the file and say so; no rows make no file.
+
+        :raises NemesisError: when that cannot be, or not all rows could be kept.
+        """
         from ..rows import write_rows
 
-        self.file.flush()
+        if self.error:
+            raise NemesisError(f"{self.out} is not written: {self.error}") from self.error
         if self.many:
-            write_rows(self.lines, self.columns, self.out)
+            write_rows(self.kept, self.columns, self.out)
             typer.echo(f"nemesis: the rows of {self.many} games are in {self.out}", err=True)
 
 
@@ -55,13 +68,14 @@ def open_rows(out: Path | None) -> Iterator[Rows | None]:
     if out is None:
         yield None
         return
+    from ..lines import Lines
     from ..rows import Columns
 
     with TemporaryDirectory(dir=out.parent, prefix=f".{out.name}.") as folder:
-        lines = Path(folder, "rows")
-        with lines.open("wb") as file:
-            file.write(b"{}\n")  # stands for the line that tells of the run
-            yield Rows(out, lines, file, Columns())
+        kept = Path(folder, "rows")
+        with contextlib.closing(Lines(kept)) as lines:
+            lines.add({})  # stands for the line that tells of the run
+            yield Rows(out, kept, lines, Columns())
 
 
 @attrs.define

@@ -77,15 +77,17 @@ def _play_all(book: Book, games: Generator[Played, None, None], total: int, stop
     return stopped
 
 
-def _say_what_is_kept(book: Book, stopped: bool, record: Path | None) -> None:
+def _say_what_is_kept(book: Book, stopped: bool, record: Path | None, before: int) -> None:
+    """Say where things are; `before` games were there already, whose records an earlier run may have kept."""
     games = book.tally.games
     if stopped:
         going_on = "; the same command with --resume goes on" if book.keeps and games else ""
         typer.echo(f"nemesis: interrupted after {_many(games)}{going_on}", err=True)
     if games:
-        for kind, place in (("rows", book.keeps and book.out), ("records", record)):
+        now = f"the {_many(games - before)} played now" if before else _many(games)
+        for kind, of, place in (("rows", _many(games), book.keeps and book.out), ("records", now, record)):
             if place:
-                typer.echo(f"nemesis: the {kind} of {_many(games)} are in {place}", err=True)
+                typer.echo(f"nemesis: the {kind} of {of} are in {place}", err=True)
 
 
 def _say_what_failed(book: Book) -> None:
@@ -160,17 +162,18 @@ def simulate(
         check_folder(record)
     beside = Path(f"{out}.errors.jsonl") if out else record / "errors.jsonl" if record else None
     stop = Stopping()
-    with open_book(describe(ruleset, plan, seed), out, beside, resume) as book, stop.listening():
-        if resume and book.kept() >= games:
-            typer.echo(
-                f"nemesis: {out} has the rows of {_many(book.kept())} already; a larger --games goes on", err=True
-            )
-            raise typer.Exit
+    with open_book(describe(ruleset, plan, seed), out, beside, resume, games) as book, stop.listening():
         if resume:
             book.take_up()
-        playing = play(ruleset, plan, range(seed + book.tally.games, seed + games), workers)
-        stopped = _play_all(book, playing, games, stop)
-    _say_what_is_kept(book, stopped, record)
+        before = book.tally.games
+        if book.again and before >= games:
+            book.leave()
+            typer.echo(f"nemesis: {out} has the rows of {_many(before)} already; a larger --games goes on", err=True)
+            stopped = False
+        else:
+            playing = play(ruleset, plan, range(seed + before, seed + games), workers)
+            stopped = _play_all(book, playing, games, stop)
+            _say_what_is_kept(book, stopped, record, before)
     if book.tally.games:
         name = ruleset.manifest.name or "This variant"
         _summarize(book, f"{name}, {plan.seats} seats, {bots}, from seed {seed}", as_json)
