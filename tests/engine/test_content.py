@@ -235,6 +235,36 @@ def test_two_functions_on_one_key_are_refused():
         effects("saw", "saw")
 
 
+# ---------------------------------------------------------------- records for some variants only
+
+AXE = {**SAW, "id": "axe", "requires": ["edition:woods"], "uses": True}
+
+
+def test_record_is_there_where_all_that_it_requires_is_provided():
+    made = builder(SAW, {**AXE, "uses": False}, {**SAW, "id": "pick", "requires": ["edition:woods", "mine"]})
+    assert [r.id for r in made.build((), {"edition:woods"}).of("tool")] == ["saw", "axe"]
+    assert [r.id for r in made.build((), {"edition:woods", "mine", "lamp"}).of("tool")] == ["saw", "axe", "pick"]
+    assert [r.id for r in made.build(()).of("tool")] == ["saw"]
+
+
+def test_effect_of_a_record_that_is_left_out_is_not_superfluous():
+    made = builder(SAW, AXE)
+    assert made.build([effects("axe")]).effects == {}
+    assert list(made.build([effects("axe")], {"edition:woods"}).effects) == [("board", "tool", "axe")]
+    with pytest.raises(ContentError, match="tool board:axe: axe has no effect"):
+        made.build((), {"edition:woods"})
+
+
+def test_record_that_is_left_out_is_not_in_the_digest():
+    assert builder(SAW, AXE).build(()).digest == build(SAW).digest
+    assert builder(SAW, AXE).build([effects("axe")], {"edition:woods"}).digest != build(SAW).digest
+
+
+def test_what_a_record_requires_cannot_be_overridden(tmp_path):
+    with pytest.raises(ContentError, match=r"mine\.toml: tool board:saw: requires cannot be changed"):
+        overridden(tmp_path, '[[tool]]\nid = "saw"\nrequires = ["mine"]', builder(SAW))
+
+
 # ---------------------------------------------------------------- digest
 
 
@@ -265,6 +295,12 @@ class Kinds:
 def test_piece_brings_records_and_kinds():
     content = variant(Kinds(), records={"tool": [SAW]}).content
     assert content.find("tool", "board:saw").owner == "board"
+
+
+def test_pieces_provide_their_tags_and_their_ids():
+    records = [SAW, *({**SAW, "id": tag, "requires": [tag]} for tag in ("board", "light", "dark"))]
+    content = variant(Kinds(), records={"tool": records}, provides=("light",)).content
+    assert [record.id for record in content.of("tool")] == ["saw", "board", "light"]
 
 
 def test_piece_with_a_wrong_record_is_named():

@@ -5,12 +5,12 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from nemesis_core import Record, hookimpl
+from nemesis_core import Record, assemble, hookimpl
 from nemesis_core.explain import explain, explain_option, near
 from nemesis_core.rulebook import rules
 from nemesis_core.wording import Offer
 
-from .tiny import variant
+from .tiny import MANIFEST, piece, registry, variant
 
 
 @attrs.frozen(kw_only=True)
@@ -168,3 +168,13 @@ def test_option_told_by_the_name_of_a_component_is_explained_by_it():
 
     ruleset = variant(Named(), records=ZOO)
     assert told(explain_option(ruleset, Offer("grey", "Take the Wolf")))[1:] == [WOLF]
+
+
+def test_equal_records_of_two_pieces_are_told_once_and_others_each():
+    axe = ZOO["tool"][0]
+    for text, titles in (("It cuts.", ["Fire Axe (tool)"]), ("It chops.", ["Fire Axe (tool)"] * 2)):
+        more = piece("crew", records={"tool": [{**axe, "text": text}]})
+        ruleset = assemble(MANIFEST, registry=registry(piece("board", Zoo(), records=ZOO), more))
+        assert [found.title for found in explain(ruleset, "axe")] == titles
+        offer = Offer(("take", "axe"), "Take it")
+        assert [found.title for found in explain_option(ruleset, offer)] == ["Take it", *titles]

@@ -370,6 +370,21 @@ def test_corridors_without_numbers_are_told_by_what_the_seat_knows_of_their_ends
     assert t.names("alpha")["by"]["ef"] == "Corridor 1, 3"
 
 
+def test_own_item_with_the_name_of_another_is_told_with_its_character():
+    lens = {"name": "Lens", "source": "stand-in"}
+    own = [{"id": f"{who}-lens", "kind": "starting", "character": who, **lens} for who in ("alpha", "beta")]
+    items = [{"id": "lens", "kind": "deck", "counts": {"red": 1}, **lens}, *own]
+    more = Plugin(pieces=(Piece(id="more", kind="house-rule", title="More", records={"item": items}),))
+    told = fakes(more=(more,), house_rules=("more",)).compiled["names"]
+    assert [told["item"][item] for item in ("lens", "alpha.alpha-lens", "beta.beta-lens")] == [
+        "Lens",
+        "alpha's Lens",
+        "beta's Lens",
+    ]
+    assert told["goods"]["alpha.alpha-lens"] == "the alpha's Lens"
+    assert told["item"]["alpha.torch"] == "torch"
+
+
 def test_labels_have_the_terms_of_the_rules_with_a_capital():
     assert label("check-two-rooms") == "check two Rooms"
     assert label("put-out-fire") == "put out Fire"

@@ -20,6 +20,7 @@ from .hooks import Hooks
 from .manifest import Manifest, find_manifest, read_manifest
 from .plugins import KINDS, Installed, Piece, Registry
 from .rehearsal import rehearse
+from .spelling import number_of
 from .state import GameState
 from .steps import OwnedStep
 from .wordbook import Wordbook
@@ -67,7 +68,9 @@ class Ruleset:
         """
         low, high = self.players
         if not low <= seats <= high:
-            raise AssemblyError(f"{self.manifest.name or 'this variant'} is for {low} to {high} players, not {seats}")
+            raise AssemblyError(
+                f"{self.manifest.name or 'this variant'} is for {number_of('player', low, high)}, not {seats}"
+            )
         state = GameState(seed, seats, rng.mix(seed))
         state.parts = {name: cls() for name, cls in self.parts.items()}
         return Game(self, state)

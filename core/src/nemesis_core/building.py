@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from .strict import reasons, strict_converter
 from .tomlfile import read_toml
 
 Raw = dict[str, Any]
+Key = tuple[str, str, str]
 
 
 def package_files(package: str) -> list[Any]:
@@ -94,18 +95,24 @@ class ContentBuilder:
             raise ContentError(f"{file}: {kind} {name} does not exist{hint}")
         return keys[0]
 
-    def build(self, effects: Iterable[Effects]) -> Content:
+    def build(self, effects: Iterable[Effects], tags: Collection[str] = ()) -> Content:
         """Structure every record and check that records fit each other and the effects.
+
+        Records that require a tag which is not among `tags`, what the chosen pieces provide, are left out.
 
         :raises ContentError: naming the record, and the user's file if one has changed it.
         """
-        content = Content()
+        content, absent, used, provided = Content(), Content(), {}, frozenset(tags)
         content.overrides = self.overrides
         for kind, records in self.raw.items():
-            content.kinds[kind] = {key: self._structure(kind, key, raw) for key, raw in records.items()}
-        content.digest = hashlib.blake2b(orjson.dumps(self.raw, option=orjson.OPT_SORT_KEYS), digest_size=8).hexdigest()
+            made = {key: self._structure(kind, key, raw) for key, raw in records.items()}
+            out = {key: record for key, record in made.items() if not provided.issuperset(record.requires)}
+            absent.kinds[kind] = out
+            content.kinds[kind] = {key: record for key, record in made.items() if key not in out}
+            used[kind] = {key: raw for key, raw in records.items() if key not in out}
+        content.digest = hashlib.blake2b(orjson.dumps(used, option=orjson.OPT_SORT_KEYS), digest_size=8).hexdigest()
         check_references(content)
-        _bind(content, effects)
+        _bind(content, effects, _asked(absent))
         return content
 
     def _structure(self, kind: str, key: str, raw: Raw, file: str = "") -> Record:
@@ -116,15 +123,20 @@ class ContentBuilder:
             raise ContentError(f"{where}{kind} {key}: {reasons(error)}; mend this record") from error
 
 
-def _bind(content: Content, effects: Iterable[Effects]) -> None:
-    """Put the effects that records ask for into `content`."""
-    given = {(group.owner, *bound): effect for group in effects for bound, effect in group.bound.items()}
-    asked = {
+def _asked(content: Content) -> dict[Key, Record]:
+    """The keys of the effects that the records of `content` ask for, each with its record."""
+    return {
         (record.owner, kind, name): record
         for kind, records in content.kinds.items()
         for record in records.values()
         for name in record.effect_keys()
     }
+
+
+def _bind(content: Content, effects: Iterable[Effects], spare: Collection[Key]) -> None:
+    """Put the effects that records ask for into `content`; `spare` are those of records that are left out."""
+    given = {(group.owner, *bound): effect for group in effects for bound, effect in group.bound.items()}
+    asked = _asked(content)
     for key in sorted(asked):
         owner, kind, name = key
         found = given.get(key) or given.get((Effects.shared, kind, name))
@@ -133,7 +145,7 @@ def _bind(content: Content, effects: Iterable[Effects]) -> None:
             hint = did_you_mean(name, known) or "; bind a function to it"
             raise content.wrong(kind, asked[key], f"{name} has no effect{hint}")
         content.effects[key] = found
-    for owner, kind, name in sorted(given.keys() - asked.keys()):
+    for owner, kind, name in sorted(given.keys() - asked.keys() - set(spare)):
         record = content.kinds.get(kind, {}).get(f"{owner}:{name.partition('.')[0]}")
         if record is not None:
             raise content.wrong(

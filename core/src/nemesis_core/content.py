@@ -31,6 +31,8 @@ class Record:
     note: str = ""
     weaker: dict[str, str] = attrs.field(factory=dict, validator=check_weaker)
     """Fields that rest on a weaker source than the record as a whole."""
+    requires: tuple[str, ...] = attrs.field(default=(), metadata={"fixed": True})
+    """Tags that the pieces of a variant have to provide; where one is missing the record is not in the game."""
     owner: str = ""
 
     @property

@@ -128,7 +128,7 @@ def content_of(pieces: Sequence[Piece], manager: pluggy.PluginManager, files: It
     for name in files:
         builder.override(Path(name))
     groups: list[Effects] = [group for _, given in contributed(manager, "effects") for group in given]
-    return builder.build(groups)
+    return builder.build(groups, {tag for piece in pieces for tag in (piece.id, *piece.provides)})
 
 
 def _content_files(piece: Piece) -> list[Any]:

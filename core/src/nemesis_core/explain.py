@@ -112,7 +112,7 @@ def explain_option(ruleset: Ruleset, offer: Offer) -> list[Explanation]:
         for kind, record in records_named(ruleset, part) or records_named(ruleset, told):
             if record.name:
                 found.setdefault(f"{kind} {record.key}", explain_record(ruleset, kind, record))
-    return list(found.values())
+    return list(dict.fromkeys(found.values()))
 
 
 def _referred(ruleset: Ruleset, word: str) -> tuple[str, ...]:
@@ -127,7 +127,7 @@ def explain(ruleset: Ruleset, word: str) -> list[Explanation]:
     Returns an empty list when nothing is known of it; see `near` then.
     """
     word = " ".join(word.split())
-    found = [explain_record(ruleset, kind, record) for kind, record in records_named(ruleset, word)]
+    found = list(dict.fromkeys(explain_record(ruleset, kind, record) for kind, record in records_named(ruleset, word)))
     ids = _referred(ruleset, word)
     if ids:
         found.append(Explanation(capital(word), (), _rules(ids)))

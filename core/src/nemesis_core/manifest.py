@@ -103,7 +103,8 @@ def _brought(home: Installed) -> Iterator[Manifest | str]:
     """The variants of one plugin, or what is wrong with them."""
     try:
         folder = resources.files(home.plugin.variants if home.plugin else "")
-        files = sorted((f for f in folder.iterdir() if f.name.endswith(".toml")), key=lambda f: f.name)
+        files = [f for f in folder.iterdir() if f.name.endswith(".toml")]
+        files.sort(key=lambda f: f.name.removesuffix(".toml"))
     except (ImportError, OSError, TypeError) as error:
         yield f"{home.distribution}: its variants cannot be read ({error})"
         return

@@ -16,6 +16,7 @@ from .rng import LARGEST_SEED
 from .saves import read_save, session_from_data, write_save
 from .serial import digest
 from .session import Session, canonical
+from .spelling import numbered
 from .story import heard
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def check_people(people: Sequence[int], seats: int) -> tuple[int, ...]:
     """
     for seat in people:
         if not 0 <= seat < seats:
-            raise NemesisError(f"there is no seat {seat + 1}; this game has the seats 1 to {seats}")
+            raise NemesisError(f"there is no seat {seat + 1}; this game has {numbered('seat', seats)}")
     return tuple(sorted(set(people)))
 
 

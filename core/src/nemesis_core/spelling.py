@@ -1,4 +1,4 @@
-"""What was meant by a word that is spelt almost like a known one."""
+"""Words of messages: what was meant by one that is spelt almost like a known one, numbers with what they count."""
 
 from __future__ import annotations
 
@@ -19,3 +19,18 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     ratios = [SequenceMatcher(None, name, word.casefold()).ratio() for name in near]
     meant = [names[name] for name, ratio in zip(near, ratios, strict=True) if ratio >= ratios[0] - ALIKE]
     return f"; did you mean {' or '.join(meant)}?" if meant else ""
+
+
+def span(low: int, high: int) -> str:
+    """`span(1, 4)` is "1 to 4", `span(1, 1)` is "1"."""
+    return f"{low} to {high}" if low < high else str(low)
+
+
+def number_of(what: str, low: int, high: int) -> str:
+    """`number_of("player", 1, 4)` is "1 to 4 players", `number_of("player", 1, 1)` is "1 player"."""
+    return f"{span(low, high)} {what}{'s' if high > 1 else ''}"
+
+
+def numbered(what: str, last: int) -> str:
+    """`numbered("seat", 4)` is "seats 1 to 4", `numbered("seat", 1)` is "seat 1"."""
+    return f"{what}{'s' if last > 1 else ''} {span(1, last)}"

@@ -10,6 +10,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from ..spelling import number_of
+
 PIPE_WIDTH: Final = 160
 """How wide the tables are where no terminal shows them."""
 
@@ -64,5 +66,4 @@ def _widths(columns: Sequence[str], rows: Sequence[Sequence[str]], room: int) ->
 
 def player_range(players: Sequence[int]) -> str:
     """How many can play, in words."""
-    low, high = players
-    return f"{low} to {high} players" if low < high else f"{low} player{'s' if low > 1 else ''}"
+    return number_of("player", *players)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ..errors import NemesisError
+from ..spelling import numbered
 from . import options as opt
 from .output import console, print_json
 
@@ -51,7 +52,7 @@ def _check_seat(seat: int | None, seats: int) -> int | None:
     if seat is None:
         return None
     if not 1 <= seat <= seats:
-        raise NemesisError(f"seat {seat} is not in this game; it has seats 1 to {seats}")
+        raise NemesisError(f"seat {seat} is not in this game; it has {numbered('seat', seats)}")
     return seat - 1
 
 

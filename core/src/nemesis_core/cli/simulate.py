@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..errors import NemesisError
+from ..spelling import number_of
 from . import options as opt
 from .output import console, print_json
 from .stopping import Stopping
@@ -176,6 +177,6 @@ def simulate(
             _say_what_is_kept(book, stopped, record, before)
     if book.tally.games:
         name = ruleset.manifest.name or "This variant"
-        _summarize(book, f"{name}, {plan.seats} seats, {bots}, from seed {seed}", as_json)
+        _summarize(book, f"{name}, {number_of('seat', plan.seats, plan.seats)}, {bots}, from seed {seed}", as_json)
     _say_what_failed(book)
     raise typer.Exit(stop.code if stopped else int(book.tally.failed > 0))

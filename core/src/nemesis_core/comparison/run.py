@@ -14,6 +14,7 @@ from ..assembly import Ruleset
 from ..errors import AssemblyError, NemesisError
 from ..game import STALL
 from ..simulate import ERROR, Played, run
+from ..spelling import number_of, span
 from .games import GameTable
 from .intervals import Difference, Sample, adjusted, compare_samples
 from .measures import Measure, find_measures
@@ -40,8 +41,10 @@ def common_seats(rulesets: Sequence[Ruleset], wanted: int | None = None) -> int:
     for index, ruleset in enumerate(rulesets):
         least, most = ruleset.players
         if not least <= seats <= most:
-            able = f"all of them can be played by {low} to {high}" if low <= high else "no number fits all of them"
-            raise AssemblyError(f"{_called(index, ruleset)} is for {least} to {most} players, not {seats}; {able}")
+            able = f"all of them can be played by {span(low, high)}" if low <= high else "no number fits all of them"
+            raise AssemblyError(
+                f"{_called(index, ruleset)} is for {number_of('player', least, most)}, not {seats}; {able}"
+            )
     return seats
 
 

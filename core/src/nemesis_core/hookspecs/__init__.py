@@ -10,6 +10,7 @@ from . import (
     injuries,
     phases,
     places,
+    secrets,
     setup,
     views,
 )
@@ -17,6 +18,7 @@ from . import (
 SPECS = (
     components,
     setup,
+    secrets,
     phases,
     actions,
     exploration,

@@ -44,6 +44,17 @@ def cost_change(game: Game, who: Any, kind: str) -> int:  # type: ignore[empty-b
 
 
 @hookspec(firstresult=True)
+def object_mark(game: Game, token: str) -> str:  # type: ignore[empty-body]
+    """What tells the Object `token` from others of its kind.
+
+    Called when several of one kind are to be chosen from: those with equal marks are one choice. Return a text, such as
+    the name of the seat whose Corpse it is. None: nothing does.
+
+    Example: `return "cursed" if token == game.my_mode.cursed else None`
+    """
+
+
+@hookspec(firstresult=True)
 def room_action_blocked(game: Game, who: Any, tile: str, action: str) -> bool:  # type: ignore[empty-body]
     """Is a Room Action out of use here for a reason of the piece's own? First answer wins.
 

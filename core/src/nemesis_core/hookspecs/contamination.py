@@ -49,3 +49,14 @@ def status_banned(game: Game, who: Any, status: str) -> bool:  # type: ignore[em
 
     Example: `return True if status == "slime" else None`
     """
+
+
+@hookspec(firstresult=True)
+def status_ignored(game: Game, who: Any, status: str) -> bool:  # type: ignore[empty-body]
+    """Does a marker `status` that `who` has (such as "slime") do nothing to it now?
+
+    Called by rules that ask whether the marker affects `who`. Return True if it does nothing. None: it does what it
+    does.
+
+    Example: `return True if status == "slime" and has_tag(game, who, "oilskin") else None`
+    """

@@ -63,6 +63,17 @@ def shortage(game: Game, kind: str) -> bool:  # type: ignore[empty-body]
 
 
 @hookspec(firstresult=True)
+def door_holds(game: Game, piece: Any, corridor: str) -> bool:  # type: ignore[empty-body]
+    """Does the Closed Door in `corridor` stop the Intruder `piece` without being destroyed?
+
+    Called when `piece` is to go through that Door; it does not move in either case. Return True to leave the Door
+    closed. None has it destroyed.
+
+    Example: `return True if piece.kind == "larva" else None`
+    """
+
+
+@hookspec(firstresult=True)
 def traverse(game: Game, piece: Any, corridor: str, target: str) -> bool:  # type: ignore[empty-body]
     """May the Intruder `piece` go through `corridor` to `target`?
 

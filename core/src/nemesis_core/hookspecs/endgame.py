@@ -14,13 +14,24 @@ if TYPE_CHECKING:
 
 
 @hookspec
-def character_died(game: Game, who: Any, place: str, cause: str) -> None:
+def character_died(game: Game, who: Any, place: str, cause: str, corpse: str) -> None:
     """`who` died at `place` (empty when it was in no Room) by `cause`; its Corpse lies there.
 
     Called at once, before anything else happens; `cause` is "attack", "fire", "event" or another word for
-    what killed it. Return None.
+    what killed it, `corpse` the token of its Corpse (empty when there is none). Return None.
 
     Example: `game.my_mode.dead_by[cause] = game.my_mode.dead_by.get(cause, 0) + 1`
+    """
+
+
+@hookspec
+def character_back(game: Game, who: Any, place: str) -> None:
+    """`who`, who had died, is back in play at `place`.
+
+    Called when it stands there with its Wounds treated; `who.cause` still says what had killed it. Put right what the
+    piece keeps of `who`. Return None.
+
+    Example: `if who.cause == "madness": who.marks["madness"] = 5`
     """
 
 

@@ -75,6 +75,17 @@ def endurance_change(game: Game, who: Any, piece: Any) -> int:  # type: ignore[e
 
 
 @hookspec
+def driven_off(game: Game, who: Any, piece: Any, cause: str) -> int:  # type: ignore[empty-body]
+    """Injuries that `piece` suffers when `cause` makes it Retreat; results are added.
+
+    Called before the Retreat, by Items, Rooms and the like that make an Intruder flee. `cause` is an item, a Room
+    Action or another word, `who` the Character that used it, or None. Return the number. None adds none.
+
+    Example: `return 1 if cause == "foghorn" and piece.kind == "gull" else None`
+    """
+
+
+@hookspec
 def intruder_died(game: Game, piece: Any, place: str) -> None:
     """`piece` was killed at `place` and has left the board.
 
@@ -116,10 +127,22 @@ def shoot_die(game: Game, who: Any) -> str:  # type: ignore[empty-body]
 
 
 @hookspec(firstresult=True)
+def face_counted(game: Game, who: Any, piece: Any, face: str) -> str:  # type: ignore[empty-body]
+    """The face that counts where `who` rolled `face` for an attack on the Intruder `piece`.
+
+    Called after each roll of a die for a Shoot or a Melee Attack, before the Weapon's own rule. Return the id of
+    another `die_result` record. None: the face that was rolled counts.
+
+    Example: `return "hit" if face == "blank" and piece.kind == "adult" else None`
+    """
+
+
+@hookspec(firstresult=True)
 def weakness_helps(game: Game, who: Any, slot: int) -> bool:  # type: ignore[empty-body]
     """Does the revealed Weakness on `slot` (0 is the leftmost) help `who`?
 
-    Called when a rule of a Weakness would apply. Return True if so. None means no.
+    Called when a rule of a Weakness would apply; `who` is None where the matter is no Character's, as when Fire burns
+    an Intruder. Return True if so. None means no.
 
     Example: `return True if slot == 0 or knowledge(game, who) >= 4 else None`
     """

@@ -74,6 +74,17 @@ def command(game: Game, name: str, argument: str) -> bool:  # type: ignore[empty
 
 
 @hookspec(firstresult=True)
+def command_targets(game: Game, name: str) -> list[str]:  # type: ignore[empty-body]
+    """The arguments with which the command `name` would do something now.
+
+    Called when a card lets a player choose among them, such as the places that the Rover can be sent to
+    ("move-rover"). Return them; an empty list when there is none. None: this board has no such thing.
+
+    Example: `return ["dimmed", "bright"] if name == "turn-lamp" else None`
+    """
+
+
+@hookspec(firstresult=True)
 def computer_actions(game: Game, who: Any) -> list[tuple[str, ...]]:  # type: ignore[empty-body]
     """The Actions of the face-up Computer card for `who`, each as a tuple of its id and its target, if it has any.
 

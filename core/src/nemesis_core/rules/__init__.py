@@ -4,7 +4,7 @@ What is listed in `__all__` is public: plugins import from here.
 """
 
 from ..plugins import Piece, Plugin
-from . import event_kit
+from . import crew_kit, event_kit
 from .actions import BASIC, ActionKind, free_room_uses, room_uses
 from .attacks import (
     attack,
@@ -26,7 +26,7 @@ from .contamination import (
     scan_for_larva,
 )
 from .costs import pay
-from .death import active, die, leave
+from .death import active, bring_back, die, leave
 from .doors import (
     close_all,
     close_door,
@@ -37,11 +37,12 @@ from .doors import (
     open_door,
     toggle_door,
 )
-from .encounters import TokenKind, encounter, meet, surprise, token_darkness
+from .encounters import TokenKind, encounter, meet, surprise, token_darkness, token_number
+from .event_cards import bind_event_cards
 from .event_phase import in_the_dark
 from .exploring import alone, arrive, explore, free_exits, intruder_appears
 from .fighting import Shot, attack_targets, deal, melee, shoot
-from .injuries import injure, kill
+from .injuries import drive_off, injure, kill, recover
 from .intruders import (
     free_miniature,
     move_by_number,
@@ -58,6 +59,7 @@ from .inventory import (
     attach,
     attached,
     capacity,
+    deck_colour,
     discard_item,
     drop,
     enforce_slots,
@@ -74,6 +76,7 @@ from .inventory import (
     unload,
     use_up,
     weapons,
+    weapons_called,
 )
 from .laboratory import (
     add_egg,
@@ -103,8 +106,23 @@ from .markers import (
 )
 from .moving import crawl, entrance_targets, explored_entrances, move, neighbours, open_ways
 from .noise import danger, noise_roll
-from .objectives import CONDITIONS, failed_conditions, fulfilled, survives
-from .objects import lay, lift, objects_at, place_object, return_object
+from .objective_kit import STORY as OBJECTIVE_STORY
+from .objective_kit import (
+    HeldObjectives,
+    check_held,
+    deal_held,
+    deal_objectives,
+    held_report,
+    held_view,
+    held_zones,
+    keep_one,
+    keep_words,
+    redeal_kept,
+)
+from .objective_screens import conditions_told, held_panels, held_results, victory_panel
+from .objectives import CONDITIONS, failed_conditions, fulfilled, holds, survives
+from .objects import distinct_objects, lay, lift, objects_at, place_object, return_object
+from .ordinary_race import OrdinaryRace
 from .piles import (
     discard_card,
     discard_from_hand,
@@ -139,6 +157,7 @@ from .queries import (
     tile_at,
 )
 from .race_kit import (
+    FIRE_SOURCE,
     LARVA,
     SLIME,
     add_token,
@@ -167,7 +186,7 @@ from .searching import (
 )
 from .setting_up import check_enough, make_pile
 from .sight import counted, listed, named, seat_told, short_name
-from .statuses import gain_knowledge, gain_status, has_status, knowledge, lose_status
+from .statuses import affected_by, gain_knowledge, gain_status, has_status, knowledge, lose_status
 from .table import Character, Intruder, Laboratory, Table
 from .turns_end import mark_passed, pass_turn
 from .victory import stopped, survivors
@@ -198,14 +217,18 @@ PLUGIN = Plugin(
 __all__ = [
     "BASIC",
     "CONDITIONS",
+    "FIRE_SOURCE",
     "LARVA",
+    "OBJECTIVE_STORY",
     "PLUGIN",
     "SLIME",
     "ActionKind",
     "Character",
+    "HeldObjectives",
     "Intruder",
     "Laboratory",
     "Moment",
+    "OrdinaryRace",
     "Places",
     "Shot",
     "Table",
@@ -214,6 +237,7 @@ __all__ = [
     "active",
     "add_egg",
     "add_token",
+    "affected_by",
     "all_contamination",
     "alone",
     "arrive",
@@ -226,6 +250,8 @@ __all__ = [
     "attack_targets",
     "attacks_for_leaving",
     "attacks_on_all",
+    "bind_event_cards",
+    "bring_back",
     "burst",
     "by_name",
     "can_malfunction",
@@ -233,21 +259,27 @@ __all__ = [
     "card_words",
     "characters_at",
     "check_enough",
+    "check_held",
     "clear_noise",
     "close_all",
     "close_door",
     "closed_doors",
     "computer_at",
+    "conditions_told",
     "contamination_cards",
     "copy_of",
     "counted",
     "craft",
     "crafted_left",
     "crawl",
+    "crew_kit",
     "cure",
     "danger",
     "darkness_for",
     "deal",
+    "deal_held",
+    "deal_objectives",
+    "deck_colour",
     "destroy_door",
     "destroy_egg",
     "die",
@@ -256,10 +288,12 @@ __all__ = [
     "discard_hand",
     "discard_item",
     "distinct",
+    "distinct_objects",
     "draw_card",
     "draw_to_hand",
     "dress",
     "dress_one",
+    "drive_off",
     "drop",
     "empty_items",
     "encounter",
@@ -289,6 +323,12 @@ __all__ = [
     "heal_light",
     "heal_one",
     "heal_serious",
+    "held_panels",
+    "held_report",
+    "held_results",
+    "held_view",
+    "held_zones",
+    "holds",
     "in_combat",
     "in_darkness",
     "in_order",
@@ -303,6 +343,8 @@ __all__ = [
     "is_infected",
     "item_words",
     "items_of",
+    "keep_one",
+    "keep_words",
     "kill",
     "knowledge",
     "larva_from_scan",
@@ -350,6 +392,8 @@ __all__ = [
     "put_under",
     "reaction_words",
     "recipes",
+    "recover",
+    "redeal_kept",
     "refill",
     "remove_contamination",
     "remove_fire",
@@ -394,13 +438,16 @@ __all__ = [
     "toggle_door",
     "token_aside",
     "token_darkness",
+    "token_number",
     "uncarried_eggs",
     "undressed",
     "unload",
     "use_up",
     "vanish",
+    "victory_panel",
     "weakness_active",
     "weakness_slots",
     "weapons",
+    "weapons_called",
     "window",
 ]

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from . import fighting, moving, searching
-from .cards import distinct
 from .costs import extra_cost
 from .doors import CLOSED, is_closed
 from .inventory import attach, drop, gain_item, gain_object, items_of, loaded, use_up
-from .objects import lift, objects_at
+from .objects import distinct_objects, lift, objects_at
 from .queries import has_role, in_combat, object_kind, own_items, tile_at
 from .trading import ROUNDS, can_trade
 from .turns_end import pass_turn
@@ -109,7 +108,7 @@ def pick_up_options(game: Game, who: Character, combat: bool, payable: int) -> O
     """Each kind of Heavy Object lying here, out of Combat (LD-BASIC-06)."""
     if combat or not game.table.objects or not affordable(game, who, "pick-up", payable):
         return []
-    return [("pick-up", token) for token in distinct(objects_at(game, who.place))]
+    return [("pick-up", token) for token in distinct_objects(game, objects_at(game, who.place))]
 
 
 def pick_up(game: Game, who: Character, option: tuple[str, ...]) -> None:
@@ -329,7 +328,7 @@ def drop_options(game: Game, who: Character, combat: bool, payable: int) -> Opti
     """Drop any Item or Object, free (LD-DROP-01)."""
     if not (who.items or who.held or who.beside):
         return []
-    return [("drop", card) for card in (*items_of(who), *distinct(filter(object_kind, who.held)))]
+    return [("drop", card) for card in (*items_of(who), *distinct_objects(game, filter(object_kind, who.held)))]
 
 
 def drop_one(game: Game, who: Character, option: tuple[str, ...]) -> None:

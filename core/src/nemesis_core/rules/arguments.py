@@ -18,9 +18,11 @@ def _number(_content: Content, argument: str) -> str:
     return "" if argument.isdecimal() else f"a whole number is wanted, not {argument!r}"
 
 
-def _item(content: Content, argument: str) -> str:
-    items = sorted({record.id for record in content.of("item")})
-    return "" if argument in items else f"no item has the id {argument!r}{did_you_mean(argument, items)}"
+def _weapon(content: Content, argument: str) -> str:
+    weapons = [record for record in content.of("item") if record.weapon]
+    known = sorted({name for record in weapons for name in (record.id, *record.tags)})
+    hint = did_you_mean(argument, known)
+    return "" if argument in known else f"no Weapon has the id or the tag {argument!r}{hint}"
 
 
 def _colours(_content: Content, argument: str) -> str:
@@ -33,7 +35,7 @@ CHECKS: Final[Mapping[str, Check]] = {
     "knowledge": _number,
     "player-dead": _number,
     "room-colour": _colours,
-    "weapon": _item,
+    "weapon": _weapon,
 }
 
 

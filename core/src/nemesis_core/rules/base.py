@@ -21,6 +21,8 @@ from . import (
     screens,
     secrets,
     setting_up,
+    shared_cards,
+    shared_words,
     story,
     turns,
     victory,
@@ -54,7 +56,7 @@ def record_kinds() -> dict[str, type[Record]]:
 
 @hookimpl
 def effects() -> list[Effects]:
-    return [EFFECTS]
+    return [EFFECTS, shared_cards.EFFECTS]
 
 
 @hookimpl
@@ -143,11 +145,11 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
         "story": dict(story.STORY),
         "names": naming.names(content, cards, ruleset.players[1]),
         "naming": dict(story.NAMING),
-        "wordings": dict(words.WORDINGS),
+        "wordings": {**words.WORDINGS, **shared_words.WORDINGS},
         "references": dict(references.REFERENCES),
         "conserved": conservation.Conserved,
     }
-    checks.check(content, tables, own_noise=bool(hooks.implementations("noise_result")))
+    checks.check(content, tables, ruleset.players[1], own_noise=bool(hooks.implementations("noise_result")))
     return tables
 
 

@@ -116,9 +116,14 @@ class Objective(Record):
 
 @attrs.frozen(kw_only=True)
 class Condition(Record):
-    """What a condition of Objectives means."""
+    """What a condition of Objectives means.
+
+    Where all win together, one with a text `together` must be met by as many Characters as Objectives ask for it; in
+    that text {} stands for so many Characters.
+    """
 
     text: str
+    together: str = ""
 
 
 @attrs.frozen(kw_only=True)
@@ -206,10 +211,10 @@ class Weakness(Record):
 
 @attrs.frozen(kw_only=True)
 class WeaknessSlot(Record):
-    """A place for a Weakness card: the Knowledge it asks for and the kind of Object that turns it up."""
+    """A place for a Weakness card: the Knowledge it asks for (0: none) and the kind of Object that turns it up."""
 
     position: int = attrs.field(validator=NOT_NEGATIVE)
-    knowledge: int = attrs.field(validator=NOT_NEGATIVE)
+    knowledge: int = attrs.field(default=0, validator=NOT_NEGATIVE)
     revealed_at_start: bool = False
     object: str = attrs.field(validator=attrs.validators.in_(OBJECTS))
 

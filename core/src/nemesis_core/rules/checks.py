@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from ..errors import ContentError
 from ..spelling import did_you_mean
 from .arguments import wrong_argument
 
@@ -97,8 +98,25 @@ def check_characters(content: Content, cards: Cards) -> None:
         _check_items(content, cards, character, "quest", loadout.quest_items)
 
 
-def check(content: Content, tables: Mapping[str, Any], own_noise: bool = False) -> None:
-    """All of it; with `own_noise` some piece resolves more faces of the Noise die than the base knows.
+def check_draft(cards: Cards, players: int) -> None:
+    """There is a Draft card for each of `players`: Characters of one colour share one (LD-ORIG-02).
+
+    :raises ContentError: naming the crews.
+    """
+    drafted = [character for character, _ in cards.characters.values()]
+    if not drafted:
+        raise ContentError(f"no chosen crew has a Character for games of the edition {cards.edition!r}; choose another")
+    slots = sorted({character.draft_slot for character in drafted})
+    if len(slots) < players:
+        crews = " and ".join(sorted({character.owner for character in drafted}))
+        raise ContentError(
+            f"the Characters of {crews} share the draft slots {', '.join(slots)}, too few for {players} players; give "
+            f"some a slot of their own, or let the crew's piece say that fewer can play"
+        )
+
+
+def check(content: Content, tables: Mapping[str, Any], players: int, own_noise: bool = False) -> None:
+    """All of it; up to `players` play; with `own_noise` a piece resolves more faces of the Noise die.
 
     :raises ContentError: naming the first record that does not fit.
     """
@@ -109,3 +127,4 @@ def check(content: Content, tables: Mapping[str, Any], own_noise: bool = False) 
     check_words(content, tables)
     check_objectives(content, tables["conditions"])
     check_characters(content, tables["cards"])
+    check_draft(tables["cards"], players)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .objects import lay, place_object
 from .queries import object_kind, own_items
+from .statuses import lose_status
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -35,12 +36,25 @@ def die(game: Game, who: Character, cause: str) -> None:
     who.items, who.held, who.beside, who.taped, who.ammo, who.extra = [], [], [], [], {}, {}
     who.status, who.place, who.died_at, who.cause = "dead", "", place, cause
     who.passed = True
-    if place:
-        place_object(game, "character-corpse", place)
+    corpse = place_object(game, "character-corpse", place) if place else ""
     game.tell("death", "LD-DEATH-01", who=who.seat, place=place, cause=cause)
-    game.hooks.character_died(game, who, place, cause)
+    game.hooks.character_died(game, who, place, cause, corpse)
     if was_active:
         check_nobody_left(game)
+
+
+def bring_back(game: Game, who: Character, place: str, rule: str = "") -> None:
+    """`who`, who is dead, stands at `place` again: no Light Wounds, every Serious Wound Dressed.
+
+    Cards and markers are as they were, but for the status of which it died, such as a Larva; Items are gone. `rule` is
+    for the log.
+    """
+    who.status, who.place, who.died_at, who.passed = "active", place, "", False
+    who.light, who.dressed = 0, list(who.serious)
+    game.tell("revive", rule, who=who.seat, place=place)
+    lose_status(game, who, who.cause)
+    game.hooks.character_back(game, who, place)
+    who.cause = ""
 
 
 def leave(game: Game, who: Character, status: str) -> None:

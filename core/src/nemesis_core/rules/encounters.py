@@ -10,6 +10,7 @@ import attrs
 from .attacks import attack
 from .intruders import place_intruder
 from .markers import clear_noise
+from .queries import in_darkness
 from .reactions import Moment, darkness_for, window
 
 if TYPE_CHECKING:
@@ -65,3 +66,14 @@ def token_darkness(game: Game, who: Character, token: str) -> bool:
         return False
     window(game, "token-drawn", moment)
     return not moment.light
+
+
+def token_number(game: Game, who: Character, token: str, change: int = 0) -> int:
+    """The number of `token` that counts for `who`, changed by `change`: the higher one in Darkness.
+
+    Nobody is asked for light where it would change nothing, as with equal numbers (LD-NS-01 to LD-NS-03).
+    """
+    record = game.cards.tokens[token]
+    matters = record.light + change <= len(who.hand) < record.dark + change
+    dark = token_darkness(game, who, token) if matters else in_darkness(game, who)
+    return int(record.dark if dark else record.light) + change

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from ..game import Game
     from .table import Character
 
+PANIC_AMMO = 2
+
 
 def dark_places(game: Game, concerned: Callable[[Character], bool] | None = None) -> list[str]:
     """The Rooms of the Characters whom a Darkness effect touches, each once."""
@@ -123,6 +125,12 @@ def fire_consumes(game: Game) -> None:
     fire_spreads(game)
 
 
+def fire_damages(game: Game) -> None:
+    """Burning Rooms break, then the Fire spreads."""
+    rooms_fail(game, [place for place in game.board.order if place in game.table.fire])
+    fire_spreads(game)
+
+
 def self_destruct_room_fails(game: Game) -> None:
     """The explored Room that starts the self-destruction breaks, or, broken already, starts it."""
     for place in role_places(game, "self-destruct-start"):
@@ -209,10 +217,23 @@ def wounds_at_entrances(game: Game, cause: str) -> None:
         light_wound(game, who, cause)
 
 
-def panic(game: Game, who: Character, ammo: int) -> None:
-    """`who` discards `ammo` Ammo from Weapons; with less than that, 1 Item of its choice, if it has any."""
-    if unload(game, who, ammo):
+def panic(game: Game, who: Character) -> None:
+    """`who` discards 2 Ammo from Weapons; with less than that, 1 Item of its choice, if it has any."""
+    if unload(game, who, PANIC_AMMO):
         return
     items = items_of(who)
     if items:
         discard_item(game, who, game.ask(who.seat, "panic", items))
+
+
+def panic_strikes(game: Game) -> None:
+    """Those without Action cards lose Ammo or an Item."""
+    for who in on_board(game):
+        if empty_handed(game, who):
+            panic(game, who)
+
+
+def panic_in_the_dark(game: Game) -> None:
+    """Darkness effect: those with Action cards do too."""
+    for who in in_the_dark(game, lambda c: not empty_handed(game, c)):
+        panic(game, who)

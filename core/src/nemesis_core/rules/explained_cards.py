@@ -22,7 +22,8 @@ def need_told(ruleset: Ruleset, need: str) -> str:
     name, argument = parse_need(need)
     names = ruleset.compiled["names"]
     if name == "weapon":
-        argument = next((i.name for i in ruleset.content.of("item") if i.id == argument and i.name), argument)
+        items = (i for i in ruleset.content.of("item") if i.name and argument in (i.id, *i.tags))
+        argument = next((item.name for item in items), argument)
     return str(shown("need", name, names)).format(either(argument.split("|")))
 
 

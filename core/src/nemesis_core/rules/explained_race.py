@@ -62,14 +62,23 @@ def attack_card(ruleset: Ruleset, record: Any) -> Lines:
 def intruder_token(ruleset: Ruleset, record: Any) -> Lines:
     """Its kind and its numbers."""
     (kind,) = said(ruleset, "token", [record.type])
-    numbers = f"with the numbers {record.light} and {record.dark}" if record.dark else "without a number"
+    numbers, compared = _token_numbers(record)
     return [
         f"{capital(kind)}, {numbers}.",
-        "A Surprise Attack follows when you have fewer cards in hand than the first, in Darkness than the second."
-        if record.dark
+        f"A Surprise Attack follows when you have fewer cards in hand than {compared}."
+        if compared
         else "No Surprise Attack follows.",
         f"There are {record.count} of these tokens." if record.count != 1 else "There is one of these tokens.",
     ]
+
+
+def _token_numbers(record: Any) -> tuple[str, str]:
+    """What numbers a token has, and which the hand is compared with; two equal ones are printed as one."""
+    if not record.dark:
+        return "without a number", ""
+    if record.light == record.dark:
+        return f"with the number {record.dark}", "that"
+    return f"with the numbers {record.light} and {record.dark}", "the first, in Darkness than the second"
 
 
 def bag_start(ruleset: Ruleset, record: Any) -> Lines:
@@ -83,4 +92,5 @@ def weakness_slot(ruleset: Ruleset, record: Any) -> Lines:
     """What turns its card up, and what is needed to profit from it."""
     (thing,) = said(ruleset, "goods", [record.object])
     found = "It lies open from the start." if record.revealed_at_start else f"Research on {thing} turns it up."
-    return [found, f"It helps a Character with Knowledge of at least {record.knowledge}."]
+    helped = f"a Character with Knowledge of at least {record.knowledge}" if record.knowledge else "every Character"
+    return [found, f"It helps {helped}."]

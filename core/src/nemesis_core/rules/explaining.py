@@ -11,6 +11,7 @@ from . import explained_board, explained_race
 from .explained import Lines, filled, said, text
 from .explained_cards import action_card, item
 from .labels import both, label, sentences
+from .sight import named
 
 if TYPE_CHECKING:
     from ..assembly import Ruleset
@@ -44,7 +45,7 @@ def objective(ruleset: Ruleset, record: Any) -> Lines:
     full = dict.fromkeys(sentences(texts, c) for way in record.any_of for c in way)
     seats = f", dealt to {record.min_players} or more players" if record.min_players > 1 else ""
     return [
-        f"{capital(label(record.deck))} Objective{seats}.",
+        f"{capital(named(ruleset.compiled['names'], 'deck', record.deck))} Objective{seats}.",
         f"You win if your Character survives and: {told}.",
         *(f"- {line}" for line in full if line.count(". ")),
     ]

@@ -16,38 +16,61 @@ from .wounds import serious_wound
 if TYPE_CHECKING:
     from ..game import Game
     from .board_records import DieResult
-    from .table import Character
+    from .table import Character, Intruder
 
 
 @attrs.define(eq=False)
 class Shot:
-    """A die rolled for an attack; a Weapon may look at it, roll again and change its Injuries.
+    """A die rolled for an attack on `target`; a Weapon may look at it, roll again and change its Injuries.
 
-    `result` is the die result as rolled, `injuries` what it deals to the target's size, `bonus` what it deals
-    besides if 1 Action card is discarded, `more` what is added if the attack deals any, `after` what the Weapon
-    does once the Injuries have been dealt. `rules` are those by which the log tells a hit and a miss.
+    `face` is what was rolled, `result` the die result that counts, `injuries` what it deals to the target's size,
+    `bonus` what it deals besides if 1 Action card is discarded, `more` what is added if the attack deals any, `sure`
+    what is added even to a miss, `after` what the Weapon does once the Injuries have been dealt. `rules` are those by
+    which the log tells a hit and a miss.
     """
 
     game: Any
     who: Any
     die: str
-    size: int
+    target: str
+    face: str = ""
     result: Any = None
     injuries: int = 0
     bonus: int = 0
     more: int = 0
+    sure: int = 0
     after: list[Callable[[], object]] = attrs.field(factory=list)
     rules: tuple[str, str] = ("LD-SHOOT-02", "LD-SHOOT-02")
 
+    @property
+    def piece(self) -> Intruder | None:
+        """The Intruder that is attacked; None when it is another thing."""
+        found: Intruder | None = self.game.table.intruders.get(self.target)
+        return found
+
+    @property
+    def size(self) -> int:
+        """The size of the target; things that are no Intruders have none."""
+        return int(self.game.cards.kinds[self.piece.kind].size) if self.piece else 0
+
     def roll(self) -> DieResult:
         """Roll (again) and set `result`, `injuries` and `bonus`."""
-        face = self.game.roll(self.die, self.game.dice[self.die])
-        self.result = self.game.die_results[face]
+        self.face = face = self.game.roll(self.die, self.game.dice[self.die])
+        counted = self._counted(face)
+        self.result = self.game.die_results[counted]
         self.injuries = self.result.injuries if self.size <= self.result.max_size else 0
         self.bonus = self.result.discard_bonus
         self.game.tell("attack.roll", self.rules[not self.injuries], who=self.who.seat, face=face)
+        if counted != face:
+            self.game.tell("attack.counted", "LD-SHOOT-02", who=self.who.seat, face=counted)
         result: DieResult = self.result
         return result
+
+    def _counted(self, face: str) -> str:
+        """The face that counts for the `face` that was rolled: a piece may take another for it."""
+        piece = self.piece
+        other = self.game.hooks.face_counted(self.game, self.who, piece, face) if piece else None
+        return str(other or face)
 
     @property
     def missed(self) -> bool:
@@ -74,19 +97,17 @@ def attack_targets(game: Game, who: Character) -> list[str]:
     return found
 
 
-def _size(game: Game, target: str) -> int:
-    piece = game.table.intruders.get(target)
-    return int(game.cards.kinds[piece.kind].size) if piece else 0
-
-
-def shoot(game: Game, who: Character, weapon: str, target: str) -> None:
+def shoot(game: Game, who: Character, weapon: str, target: str, aim: Callable[[Shot], object] | None = None) -> None:
     """`who` shoots `weapon` at `target`: 1 Ammo, the die, the Weapon's own rule, the Injuries.
 
+    A card may `aim`: it looks at the roll, and changes it, before the Weapon does.
     (LD-SHOOT-01 to LD-SHOOT-03, LD-ADV-01 to LD-ADV-03)
     """
     who.ammo[weapon] -= 1
-    shot = Shot(game, who, game.hooks.shoot_die(game, who) or "combat-die", _size(game, target))
+    shot = Shot(game, who, game.hooks.shoot_die(game, who) or "combat-die", target)
     shot.roll()
+    if aim is not None:
+        aim(shot)
     special = game.cards.item[weapon].shot
     if special is not None:
         special(game, who, weapon, shot)
@@ -95,7 +116,7 @@ def shoot(game: Game, who: Character, weapon: str, target: str) -> None:
         shot.injuries += shot.bonus
     if shot.injuries:
         shot.injuries += shot.more
-    deal(game, who, target, shot.injuries, weapon, "shoot")
+    deal(game, who, target, shot.injuries + shot.sure, weapon, "shoot")
     for act in shot.after:
         act()
 
@@ -124,7 +145,7 @@ def melee(game: Game, who: Character, target: str) -> None:
     if intruder:
         gain_contamination(game, who)
     missed = "LD-MELEE-01" if intruder else "LD-NEST-04"
-    shot = Shot(game, who, "combat-die", _size(game, target), rules=("LD-MELEE-02", missed))
+    shot = Shot(game, who, "combat-die", target, rules=("LD-MELEE-02", missed))
     shot.roll()
     if shot.injuries:
         deal(game, who, target, 1, "melee", "melee")

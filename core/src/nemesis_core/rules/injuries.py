@@ -27,6 +27,25 @@ def injure(game: Game, piece: Intruder, injuries: int, who: Character | None = N
     check_endurance(game, piece, counted)
 
 
+def recover(game: Game, piece: Intruder, injuries: int) -> None:
+    """`piece` loses up to `injuries` of its Injuries."""
+    healed = min(injuries, piece.injuries)
+    if healed:
+        piece.injuries -= healed
+        game.tell("recover", "LD-INJ-01", piece=piece.id, injuries=healed, now=piece.injuries)
+
+
+def drive_off(game: Game, piece: Intruder, who: Character | None = None, cause: str = "") -> None:
+    """`piece` Retreats because of `cause`, an Item, a Room or the like that `who` used (LD-RETR-02).
+
+    Where pieces add Injuries to that, these and their check come first; one that has died or fled is gone.
+    """
+    place = piece.place
+    injure(game, piece, sum(game.hooks.driven_off(game, who, piece, cause)), who, cause)
+    if piece.id in game.table.intruders and piece.place == place:
+        retreat(game, piece)
+
+
 def check_endurance(game: Game, piece: Intruder, counted: int) -> None:
     """Draw as many Attack cards as the kind needs and compare their blood with `counted` Injuries.
 

@@ -80,13 +80,14 @@ def vanish(game: Game, piece: Intruder) -> None:
 
 
 def move_through(game: Game, piece: Intruder, corridor: str, rule: str = "LD-MAP-01") -> bool:
-    """Move `piece` through `corridor`, as `rule` says; a Closed Door is destroyed instead (LD-DOOR-04).
+    """Move `piece` through `corridor`, as `rule` says; True when it moved.
 
-    True when it moved.
+    A Closed Door is destroyed instead (LD-DOOR-04), unless a piece has it hold.
     """
     target = game.board.other_end(corridor, piece.place)
     if is_closed(game, corridor):
-        destroy_door(game, corridor, "LD-DOOR-04")
+        if not game.hooks.door_holds(game, piece, corridor):
+            destroy_door(game, corridor, "LD-DOOR-04")
         return False
     if game.hooks.traverse(game, piece, corridor, target) is False:
         return False
@@ -101,15 +102,26 @@ def send(game: Game, piece: Intruder, place: str) -> None:
     game.tell("intruder.move", "LD-MAP-01", piece=piece.id, place=place)
 
 
-def replace_intruder(game: Game, piece: Intruder, kind: str) -> Intruder | None:
-    """An unhurt Intruder of `kind` takes the place of `piece`, whose token goes to the supply.
+def token_of_kind(game: Game, piece: Intruder) -> None:
+    """A random token of the kind of `piece` is set aside from the supply for it, if there is one."""
+    supply = game.table.supply
+    fitting = [token for token in supply if game.cards.tokens[token].type == piece.kind]
+    if fitting:
+        piece.token = game.pick("supply", fitting)
+        supply.remove(piece.token)
 
-    None, and `piece` stays, when no miniature of `kind` is left. The new one has no token of its own.
+
+def replace_intruder(game: Game, piece: Intruder, kind: str, injuries: int = 0, token: bool = False) -> Intruder | None:
+    """An Intruder of `kind`, with `injuries`, takes the place of `piece`, whose token goes to the supply.
+
+    None, and `piece` stays, when no miniature of `kind` is left. The new one has a token of its own if `token`.
     """
-    grown = place_intruder(game, kind, piece.place)
+    grown = place_intruder(game, kind, piece.place, injuries=injuries)
     if grown is not None:
         take_off(game, piece)
         token_aside(game, piece)
+        if token:
+            token_of_kind(game, grown)
         game.tell("intruder.grow", "LD-ATK-04", piece=piece.id, grown=grown.id)
     return grown
 

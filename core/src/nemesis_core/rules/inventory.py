@@ -157,6 +157,12 @@ def items_of(who: Character) -> list[str]:
     return distinct(who.items) + sorted(card for card in (*who.held, *who.beside) if not object_kind(card))
 
 
+def deck_colour(game: Game, card: str) -> str:
+    """The colour of the deck that the Item `card` is of; an empty text for an Item of none."""
+    cards = game.cards
+    return str(cards.backs[card]).removeprefix("item-") if cards.item[card].record.kind == "deck" else ""
+
+
 def weapons(game: Game, who: Character, kind: str = "") -> list[str]:
     """The Weapons in the Hand slots of `who`, perhaps only of `kind` ("energy" or "classic")."""
     items = game.cards.item
@@ -165,6 +171,12 @@ def weapons(game: Game, who: Character, kind: str = "") -> list[str]:
         for card in who.held
         if card in items and items[card].record.weapon and kind in ("", items[card].record.weapon)
     ]
+
+
+def weapons_called(game: Game, who: Character, name: str) -> list[str]:
+    """The Weapons in the Hand slots of `who` with the id or the tag `name`."""
+    items = game.cards.item
+    return [card for card in weapons(game, who) if name == items[card].id or name in items[card].record.tags]
 
 
 def loaded(game: Game, who: Character) -> list[str]:

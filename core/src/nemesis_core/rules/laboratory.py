@@ -131,11 +131,9 @@ def research(game: Game, who: Character, token: str, keep: bool = True) -> None:
 def weakness_active(game: Game, who: Character | None, name: str) -> bool:
     """Does the Weakness `name` help `who`? It must be turned up, and the race says whom it helps.
 
-    (LD-WEAK-02 to LD-WEAK-05)
+    `who` is None where the matter is no Character's. (LD-WEAK-02 to LD-WEAK-05)
     """
     lab = game.laboratory
-    if who is None:
-        return False
     for i, card in enumerate(lab.weaknesses):
         if card.partition("/")[0] == name:
             return bool(lab.revealed[i] and game.hooks.weakness_helps(game, who, i))

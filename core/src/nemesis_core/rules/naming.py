@@ -54,6 +54,8 @@ NAMELESS: Final = {
     "weakness": ("card",),
 }
 """Kinds of records without a name of their own, most of them cards with copies, and the fields in which they stand."""
+DECKS: Final = {"attacks": "Attack", "computer": "Computer", "events": "Event"}
+"""Decks that a card can look into."""
 ORDINARY: Final = ("surprise", "event", "escape")
 """Occasions of attacks that the log tells in a way of their own."""
 
@@ -72,6 +74,7 @@ def names(content: Content, cards: Cards, seats: int) -> dict[str, Table]:
     found["by"] = {name: way for name, way in found["way"].items() if name not in _numbers(content)} | _numbers(content)
     found["player"] = {f"p{seat + 1}": f"seat {seat + 1}" for seat in range(seats)}
     found["draft"] = found["shown"] = _drafts(cards)
+    found["deck"] = dict(DECKS)
     found["face"] = {face: label(face) for die in content.of("die") for face in die.faces}
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .inventory import loaded, weapons
+from .inventory import loaded, weapons, weapons_called
 from .queries import computer_at, others_here, tile_at
 from .statuses import knowledge
 
@@ -69,8 +69,8 @@ def energy_weapon(game: Game, who: Character, argument: str) -> bool:
 
 
 def holds_weapon(game: Game, who: Character, argument: str) -> bool:
-    """The Weapon `argument` is in a Hand slot."""
-    return any(game.cards.item[card].id == argument for card in weapons(game, who))
+    """The Weapon `argument`, or one with that tag, is in a Hand slot."""
+    return bool(weapons_called(game, who, argument))
 
 
 def other_character(game: Game, who: Character, argument: str) -> bool:

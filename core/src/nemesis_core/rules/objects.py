@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -38,6 +39,17 @@ def lift(game: Game, token: str, place: str) -> None:
 def return_object(game: Game, token: str) -> None:
     """The Object `token` goes back to the box."""
     game.table.object_supply.append(token)
+
+
+def distinct_objects(game: Game, tokens: Iterable[str]) -> list[str]:
+    """One of each kind of Object among `tokens`, the lowest, and of a kind one of each mark by `object_mark`."""
+    tokens = list(tokens)
+    if len(tokens) < 2:
+        return tokens
+    found: dict[tuple[str, str], str] = {}
+    for token in sorted(tokens):
+        found.setdefault((token.partition("/")[0], game.hooks.object_mark(game, token) or ""), token)
+    return list(found.values())
 
 
 def objects_at(game: Game, place: str) -> list[str]:

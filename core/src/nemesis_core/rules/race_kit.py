@@ -16,7 +16,7 @@ from .noise import noise_roll
 from .piles import draw_to_hand
 from .queries import contamination_cards, has_character, in_combat, in_order
 from .reactions import Moment, window
-from .statuses import gain_status, has_status, lose_status
+from .statuses import affected_by, gain_status, has_status, lose_status
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 LARVA = "larva"
 SLIME = "slime"
+FIRE_SOURCE = "fire-source"
+"""Tag of Items that hurt by fire."""
 
 
 def infest_character(game: Game, who: Character) -> None:
@@ -57,7 +59,7 @@ def burst(game: Game, who: Character, grown: str) -> None:
     place = who.place
     if place:
         place_intruder(game, grown, place)
-    die(game, who, "larva")
+    die(game, who, LARVA)
 
 
 def scan_for_growth(game: Game, who: Character, grown: str) -> None:
@@ -85,7 +87,7 @@ def scan_drawn(game: Game, who: Character, number: int) -> None:
 
 def slimed(game: Game, who: Character) -> bool | None:
     """Hook `silence_is_danger`: it is for a Character with Slime (LD-EXPL-07, LD-NOISE-12)."""
-    return True if has_status(who, SLIME) else None
+    return True if affected_by(game, who, SLIME) else None
 
 
 def slime_token(game: Game, who: Character, corridor: str) -> None:

@@ -31,6 +31,9 @@ BY_KIND: Final[dict[str, Ids]] = {
 """Kind of record -> rules for all of its kind."""
 
 BY_RECORD: Final[dict[str, Ids]] = {
+    "action_card interruption": ("LD-COST-05",),
+    "action_card rest": ("LD-SCAN-01", "LD-SCAN-02", "LD-CONT-03"),
+    "action_card search": ("LD-SEARCH-01", "LD-SEARCH-02", "LD-SEARCH-03", "LD-SEARCH-04"),
     "component character-corpse": ("LD-DEATH-01", "LD-HAND-02", "LD-BASIC-06"),
     "component carcass": ("LD-INJ-08", "LD-HAND-02", "LD-BASIC-06"),
     "component door": ("LD-DOOR-02", "LD-DOOR-03", "LD-DOOR-07"),
@@ -61,6 +64,7 @@ ACTIONS: Final[dict[str, Ids]] = {
     "escape": ("LD-ESC-01", "LD-ESC-02", "LD-ESC-03", "LD-ESC-04"),
     "first player": ("LD-FIRST-01", "LD-FIRST-02", "LD-FIRST-03"),
     "hand": ("LD-DRAW-01", "LD-DRAW-02", "LD-DRAW-04", "LD-HAND-03"),
+    "interruption": ("LD-COST-05",),
     "item action": ("LD-ITEMACT-01", "LD-ITEMACT-02"),
     "melee": ("LD-BASIC-14", "LD-BASIC-15", "LD-MELEE-01", "LD-MELEE-02"),
     "movement": ("LD-BASIC-02", "LD-NOISE-01", "LD-EXPL-01"),
@@ -143,6 +147,27 @@ HAPPENINGS: Final[dict[str, Ids]] = {
     "win": ("LD-GOAL-01", "LD-GOAL-02", "LD-GOAL-03"),
 }
 """Words for what happens."""
+
+SMALL: Final = ("LD-INJ-05", "LD-INJ-08")
+LARGE: Final = ("LD-INJ-06", "LD-INJ-08", "LD-RETR-03")
+BLANK: Final = ("LD-ENC-10", "LD-ENC-11", "LD-ENC-12", "LD-BAG-08")
+ORDINARY_RACE: Final[dict[str, Ids]] = {
+    "bag_development develop-adult": ("LD-BAG-04", "LD-BAG-05"),
+    "bag_development develop-blank": ("LD-BAG-08",),
+    "bag_development develop-breeder": ("LD-BAG-04", "LD-BAG-05"),
+    "bag_development develop-creeper": ("LD-BAG-03",),
+    "bag_development develop-larva": ("LD-BAG-02",),
+    "bag_development develop-queen": ("LD-BAG-06", "LD-BAG-07"),
+    "blank": BLANK,
+    "infest": ("LD-LARVA-01", "LD-LARVA-02", "LD-LARVA-03"),
+    "intruder_kind adult": (*SMALL, "LD-BAG-04"),
+    "intruder_kind breeder": (*LARGE, "LD-BAG-04"),
+    "intruder_kind creeper": (*SMALL, "LD-BAG-03", "LD-SCAN-05"),
+    "intruder_kind larva": ("LD-INJ-03", "LD-LARVA-01", "LD-LARVA-02", "LD-LARVA-03", "LD-BAG-02"),
+    "intruder_kind queen": (*LARGE, "LD-BAG-06", "LD-BAG-07"),
+    "intruder_token token-blank": BLANK,
+}
+"""What a race of Larvae, Creepers, Adults, Breeders, a Queen and a Blank adds."""
 
 KINDS: Final[dict[str, Ids]] = {f"{kind} *": ids for kind, ids in BY_KIND.items()}
 REFERENCES: Final[dict[str, Ids]] = {**KINDS, **BY_RECORD, **ACTIONS, **THINGS, **HAPPENINGS}

@@ -122,11 +122,12 @@ def nest(sight: Sight) -> str:
 
 
 def weaknesses(sight: Sight) -> list[str]:
-    """Each Weakness card with the Knowledge it asks for, or with what turns it up."""
+    """Each Weakness card with the Knowledge it asks for, if any, and with what turns it up."""
     slots: list[WeaknessSlot] = sorted(sight.ruleset.content.of("weakness_slot"), key=lambda slot: slot.position)
     told = []
     for slot, card, up in zip(slots, sight.view["weaknesses"], sight.view["weaknesses revealed"], strict=False):
-        turned = "" if up else f", research: {sight.said('object', slot.object)}"
-        told.append(f"{listed(sight.names, 'card', [card])} ({slot.knowledge} Knowledge{turned})")
+        asked = f"{slot.knowledge} Knowledge" if slot.knowledge else ""
+        notes = ", ".join(filter(None, [asked, "" if up else f"research: {sight.said('object', slot.object)}"]))
+        told.append(listed(sight.names, "card", [card]) + (f" ({notes})" if notes else ""))
     done = listed(sight.names, "object", sight.view["researched"].values())
     return [*told, f"researched: {done}"] if done else told

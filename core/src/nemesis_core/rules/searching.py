@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from .bounds import COLOURS
@@ -9,7 +10,7 @@ from .cards import copy_of, distinct
 from .inventory import gain_item, items_of, put_under
 from .markers import lower_items
 from .piles import refill, to_bottom
-from .queries import tile_at
+from .queries import own_items, tile_at
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -53,16 +54,15 @@ def search(game: Game, who: Character, colour: str, look: int = 2) -> None:
     game.hooks.room_searched(game, who, who.place)
 
 
-def recipes(game: Game, who: Character, fewer: int = 0) -> list[tuple[str, ...]]:
+def recipes(
+    game: Game, who: Character, fewer: int = 0, counts_as: Callable[[str], str] | None = None
+) -> list[tuple[str, ...]]:
     """Crafts that `who` can make now, as (crafted Item, component Items...); `fewer` components are spared.
 
+    `counts_as` says of an Item which symbol it may count as showing besides its own, or an empty text.
     (LD-BASIC-10, LD-CRAFT-02)
     """
-    parts: dict[str, list[str]] = {}
-    for card in items_of(who):
-        component = game.cards.item[card].record.component
-        if component:
-            parts.setdefault(component, []).append(card)
+    parts = _symbols(game, items_of(who) if counts_as is None else _all_items(game, who), counts_as)
     found: list[tuple[str, ...]] = []
     if not parts:
         return found
@@ -72,10 +72,37 @@ def recipes(game: Game, who: Character, fewer: int = 0) -> list[tuple[str, ...]]
             found += [(crafted, part) for symbol in sorted(set(recipe)) for part in parts.get(symbol, ())]
         else:
             first, second = recipe
-            found += [
-                (crafted, a, b) for a in parts.get(first, ()) for b in parts.get(second, ()) if copy_of(a) != copy_of(b)
-            ]
+            found += [(crafted, *two) for two in _pairs(who, parts.get(first, []), parts.get(second, []))]
     return found
+
+
+def _all_items(game: Game, who: Character) -> list[str]:
+    """Every Item of `who`, equal ones too: copies from different decks may not count alike."""
+    return sorted(card for card in own_items(who) if card in game.cards.item)
+
+
+def _symbols(game: Game, cards: Iterable[str], counts_as: Callable[[str], str] | None) -> dict[str, list[str]]:
+    """Component symbol -> those of `cards` that show it or may count as showing it."""
+    parts: dict[str, list[str]] = {}
+    for card in cards:
+        symbol = game.cards.item[card].record.component
+        if symbol:
+            parts.setdefault(symbol, []).append(card)
+        more = counts_as(card) if counts_as else ""
+        if more and more != symbol:
+            parts.setdefault(more, []).append(card)
+    return parts
+
+
+def _pairs(who: Character, ones: list[str], others: list[str]) -> Iterable[tuple[str, str]]:
+    """Each two Items, one of `ones` and one of `others`, once; equal ones in the inventory are one choice."""
+    found: dict[tuple[str, ...], tuple[str, str]] = {}
+    for one in ones:
+        for other in others:
+            if one != other:
+                kinds = sorted(copy_of(card) if card in who.items else card for card in (one, other))
+                found.setdefault(tuple(kinds), (one, other))
+    return found.values()
 
 
 def craft(game: Game, who: Character, crafted: str, *components: str) -> None:

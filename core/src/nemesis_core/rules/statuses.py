@@ -23,6 +23,11 @@ def has_status(who: Character, status: str) -> bool:
     return who.marks.get(status, 0) > 0
 
 
+def affected_by(game: Game, who: Character, status: str) -> bool:
+    """Has `who` the marker `status`, and does it do anything to it now? Pieces know what makes one ignore it."""
+    return has_status(who, status) and not game.hooks.status_ignored(game, who, status)
+
+
 def gain_status(game: Game, who: Character, status: str) -> bool:
     """Give `who` the marker `status`, at most one (LD-SLIME-01); False when it had it or a piece bans it."""
     if who.marks.get(status, 0) or game.hooks.status_banned(game, who, status):

@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from ..content import Content
@@ -61,9 +62,9 @@ def names(content: Content) -> dict[str, dict[str, str]]:
     cards = _of(content, "action_card")
     for character in content.of("character"):
         found["card"] |= {f"{character.id}.{card}": name for card, name in cards.items()}
-    for item in content.of("item"):
+    for item, name in _own_items(content, found["character"]):
         for field in ("card", "item"):
-            found[field][f"{item.character}.{item.id}"] = item.name or item.id
+            found[field][f"{item.character}.{item.id}"] = name
     for room in content.of("room"):
         found["action"] |= {action.id: action.name for action in room.action}
     pieces = {f"{k.id}-{n}": f"{k.name or k.id} {n}" for k in content.of("intruder_kind") for n in _up_to(k.miniatures)}
@@ -74,6 +75,16 @@ def names(content: Content) -> dict[str, dict[str, str]]:
     found |= {"piece": pieces, "grown": pieces, "coming": pieces, "way": ways, "corridor": ways}
     found |= {"base": found["item"], "cards": found["card"], "drawn": found["card"]}
     return found
+
+
+def _own_items(content: Content, characters: Mapping[str, str]) -> Iterator[tuple[Any, str]]:
+    """Starting and Quest Items with their names; of several with one name each is told with its Character."""
+    items = content.of("item")
+    often = Counter(item.name for item in items)
+    for item in items:
+        if item.character:
+            owner = f"{characters.get(item.character, item.character)}'s " if item.name and often[item.name] > 1 else ""
+            yield item, f"{owner}{item.name or item.id}"
 
 
 def _up_to(number: int) -> range:
@@ -132,10 +143,13 @@ STORY: dict[str, str] = {
     "attack.miss piece=": "The attack misses seat {who}.",
     "attack.darkness": "The Darkness line of the Attack card strikes seat {who}.",
     "attack.roll": "Seat {who} rolls for the attack: {face}.",
+    "attack.counted": "Against this Intruder it counts as {face}.",
     "item.attach": "Seat {who} adds {item} to {base}.",
     "infest": "{piece} infests seat {who}.",
     "injury": "{piece} suffers {injuries} Injuries; now it has {now}.",
     "injury injuries=1": "{piece} suffers 1 Injury; now it has {now}.",
+    "recover": "{piece} loses {injuries} Injuries; now it has {now}.",
+    "recover injuries=1": "{piece} loses 1 Injury; now it has {now}.",
     "endures": "{piece} stays alive: blood {blood} was drawn.",
     "wound.light": "Seat {who} suffers a Light Wound ({cause}).",
     "wound.serious": "Seat {who} suffers a Serious Wound ({cause}): {card}.",
@@ -144,6 +158,7 @@ STORY: dict[str, str] = {
     "wound.heal-light": "Seat {who} heals all Light Wounds.",
     "death": "Seat {who} dies at {place} (cause: {cause}).",
     "death place=": "Seat {who} dies (cause: {cause}).",
+    "revive": "Seat {who} is revived at {place}.",
     "leave": "Seat {who} leaves play alive: {status}.",
     "contamination.gain": "Seat {who} receives a Contamination card.",
     "contamination.remove": "A Contamination card of seat {who} is removed.",
@@ -170,6 +185,8 @@ STORY: dict[str, str] = {
     "object.lies": "An Object lies at {place}: {object}.",
     "drop": "Seat {who} drops {item}.",
     "search": "Seat {who} searches the {colour} deck.",
+    "deck.look": "Seat {who} looks at cards of the {deck} deck: {cards}.",
+    "tile.look": "Seat {who} looks at the tile at {place}: {tile}.",
     "craft": "Seat {who} crafts {item}.",
     "trade": "Seats {who} and {partner} trade.",
     "ammo": "{item} of seat {who} now holds {now} Ammo.",

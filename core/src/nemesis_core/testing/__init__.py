@@ -4,5 +4,18 @@ from ..rules.conservation import check_conserved, pieces
 from .builder import Table, set_up, table
 from .coverage import Coverage
 from .fakes import fake_plugin, fake_registry, fakes
+from .races import RaceTable, race_rules
 
-__all__ = ["Coverage", "Table", "check_conserved", "fake_plugin", "fake_registry", "fakes", "pieces", "set_up", "table"]
+__all__ = [
+    "Coverage",
+    "RaceTable",
+    "Table",
+    "check_conserved",
+    "fake_plugin",
+    "fake_registry",
+    "fakes",
+    "pieces",
+    "race_rules",
+    "set_up",
+    "table",
+]

@@ -47,6 +47,7 @@ class Table(Arrangement):
         left = sorted(set(slots.values()))
         shown: list[str] = []
         for name in characters:
+            assert slots[name] in left, f"{name} has the draft slot of another of {characters}"
             shown.append(slots[name])
             left.remove(slots[name])
             shown += left[:1]

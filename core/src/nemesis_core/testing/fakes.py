@@ -16,10 +16,12 @@ from ..rules import (
     free_exits,
     gain_contamination,
     gain_knowledge,
+    has_status,
     heal_light,
     in_the_dark,
     injure,
     intruders_at,
+    knowledge,
     light_wound,
     load,
     meet,
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
     from ..game import Game
 
 BOARD, RACE, MODE, CREW = "fake-board", "fake-race", "fake-mode", "fake-crew"
+MISSIONS = "fake-missions"
 _board = Effects(BOARD)
 _race = Effects(RACE)
 _crew = Effects(CREW)
@@ -108,6 +111,18 @@ class FakeCrew:
     @hookimpl
     def effects(self) -> list[Effects]:
         return [_crew]
+
+
+class FakeMissions:
+    """What the Objectives for playing alone or together ask for besides what the shared rules know."""
+
+    @hookimpl
+    def objective_conditions(self) -> dict[str, Any]:
+        return {
+            "flag-raised": lambda game, who, _: has_status(who, "flag"),
+            "knowledge-4": lambda game, who, _: knowledge(who) >= 4,
+            "all-explored": lambda game, who, _: len(game.table.explored) == len(game.board.places),
+        }
 
 
 def _time(game: Game) -> None:
@@ -243,11 +258,14 @@ def _show(game: Game, who: Any) -> None:
     draw_to_hand(game, who, 1)
 
 
-board, race, mode, crew = FakeBoard(), FakeRace(), FakeMode(), FakeCrew()
+board, race, mode, crew, missions = FakeBoard(), FakeRace(), FakeMode(), FakeCrew(), FakeMissions()
 
 
 def fake_plugin(edition: str = "lockdown") -> Plugin:
-    """A plugin with the four fakes; the board is of `edition`, so that a piece made for it fits."""
+    """A plugin with the four fakes; the board is of `edition`, so that a piece made for it fits.
+
+    Its house rule `fake-missions` adds the Objectives that modes for one player or for a group deal.
+    """
     here = "nemesis_core.testing.fakes"
     return Plugin(
         pieces=(
@@ -268,6 +286,14 @@ def fake_plugin(edition: str = "lockdown") -> Plugin:
                 content="nemesis_core.testing.fakes_race",
             ),
             Piece(id=MODE, kind="mode", title="Whoever survives wins", implementation=(f"{here}:mode",)),
+            Piece(
+                id=MISSIONS,
+                kind="house-rule",
+                title="Objectives for playing alone or together",
+                implementation=(f"{here}:missions",),
+                content="nemesis_core.testing.fakes_missions",
+                provides=("objectives:solo-coop",),
+            ),
             Piece(
                 id=CREW,
                 kind="crew",

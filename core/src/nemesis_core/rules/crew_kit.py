@@ -1,0 +1,196 @@
+"""What the Action cards and Weapons of several crews do. Crews bind these, none copies them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Final
+
+from .contamination import remove_contamination, scan_for_larva
+from .exploring import arrive
+from .inventory import discard_item, items_of
+from .markers import can_malfunction
+from .moving import open_ways
+from .queries import by_name, contamination_cards, intruders_at, others_here, seat_name, tile_at
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from .fighting import Shot
+    from .reactions import Moment
+    from .table import Character, Intruder
+
+NoTarget = list[tuple[()]]
+Rule = Callable[["Game", "Character", str, "Shot"], None]
+HERE: Final[NoTarget] = [()]
+"""The targets of an effect that needs none and can be used now."""
+
+# ---------------------------------------------------------------- the Room
+
+
+def broken(game: Game, who: Character) -> NoTarget:
+    """Is there a Malfunction marker in the Room?"""
+    return HERE if who.place in game.table.malfunction else []
+
+
+def breakable(game: Game, who: Character) -> NoTarget:
+    """May a Malfunction marker lie in the Room?"""
+    return HERE if can_malfunction(game, who.place) else []
+
+
+def burning(game: Game, who: Character) -> NoTarget:
+    """Is there Fire in the Room?"""
+    return HERE if who.place in game.table.fire else []
+
+
+def flammable(game: Game, who: Character) -> NoTarget:
+    """May a Fire marker be placed in the Room, which has none?"""
+    return HERE if who.place not in game.table.fire and tile_at(game, who.place).fire else []
+
+
+def free_room_action(game: Game, who: Character, *use: str) -> None:
+    """The Room Action `use` of the Room, its Cost not paid; `free_room_uses` lists what is open."""
+    game.actions["room"].perform(game, who, ("room", *use))
+
+
+# ---------------------------------------------------------------- looking
+
+
+def unseen_rooms(game: Game, who: Character) -> list[str]:
+    """The places of unexplored Room tiles that `who` does not know yet."""
+    table, known = game.table, game.state.known
+    return [
+        place
+        for place in game.board.order
+        if place not in table.explored and not known.get(table.tiles[place], 0) >> who.seat & 1
+    ]
+
+
+def rooms_to_check(game: Game, who: Character) -> NoTarget:
+    """Is there a tile left to look at?"""
+    return HERE if unseen_rooms(game, who) else []
+
+
+def check_rooms(game: Game, who: Character, number: int) -> None:
+    """`who` looks at up to `number` unexplored Room tiles in secret; their tokens stay unseen."""
+    for _ in range(number):
+        places = unseen_rooms(game, who)
+        if not places:
+            return
+        place = game.ask(who.seat, "look", places)
+        tile = game.table.tiles[place]
+        game.know(tile, (who.seat,))
+        game.tell("tile.look", "LD-CARD-03", audience=(who.seat,), who=who.seat, place=place, tile=tile)
+
+
+def has_cards(game: Game, deck: str) -> bool:
+    """Is a card of `deck` left, on its discard pile if not in it?"""
+    return bool(game.table.decks[deck] or game.table.discards[deck])
+
+
+# ---------------------------------------------------------------- Contamination
+
+
+def contaminated_hand(game: Game, who: Character) -> NoTarget:
+    """Is there a Contamination card in hand?"""
+    return HERE if contamination_cards(game, who.hand) else []
+
+
+def scan_hand(game: Game, who: Character) -> int:
+    """Scan the Contamination cards in hand, remove the clean ones, suffer once for any INFECTED one.
+
+    Returns how many were removed (LD-SCAN-01, LD-SCAN-02, LD-CONT-03).
+    """
+    cards = contamination_cards(game, who.hand)
+    infected = scan_for_larva(game, who, cards)
+    clean = [card for card in cards if card not in infected]
+    for card in clean:
+        remove_contamination(game, who, card)
+    return len(clean)
+
+
+# ---------------------------------------------------------------- Intruders
+
+
+def intruders_here(game: Game, who: Character) -> list[str]:
+    """The Intruders in the Room."""
+    return [piece.id for piece in intruders_at(game, who.place)]
+
+
+def ways_out(game: Game, piece: Intruder) -> list[str]:
+    """The Corridors through which a card can send `piece` to a neighbouring Room, none with a Closed Door."""
+    return [
+        corridor
+        for other, corridor in open_ways(game, piece.place)
+        if game.hooks.traverse(game, piece, corridor, other) is not False
+    ]
+
+
+# ---------------------------------------------------------------- leaving a Room
+
+
+def agrees(game: Game, who: Character, other: Character, place: str) -> bool:
+    """Does the player of `other` agree to being moved to `place` by `who`?"""
+    return bool(game.ask(other.seat, "come-along", ["agree", "refuse"], (who.seat, place)) == "agree")
+
+
+def slips(game: Game, who: Character, together: bool) -> list[tuple[str, ...]]:
+    """(Room, Corridor, who moves...): `who`, or one other Character of the Room, or `together` both."""
+    own = seat_name(who)
+    movers: list[tuple[str, ...]] = [(own,)]
+    for other in others_here(game, who):
+        movers += [(seat_name(other),), (own, seat_name(other))] if together else [(seat_name(other),)]
+    return [(place, corridor, *names) for place, corridor in open_ways(game, who.place) for names in movers]
+
+
+def slip_away(game: Game, who: Character, place: str, corridor: str, names: Iterable[str]) -> None:
+    """Those of `names` whose players agree go to `place` and no Intruder attacks them; `who` need not be asked."""
+    movers = [by_name(game, name) for name in names]
+    movers = [mover for mover in movers if mover is who or agrees(game, who, mover, place)]
+    if movers:
+        arrive(game, movers[0], place, corridor, along=movers[1:])
+
+
+def pay_with_item(game: Game, who: Character) -> None:
+    """`who` discards an Item of its choice."""
+    discard_item(game, who, game.ask(who.seat, "discard-item", items_of(who)))
+
+
+# ---------------------------------------------------------------- reactions
+
+
+def concerns_holder(game: Game, holder: Character, moment: Moment) -> NoTarget:
+    """Is the moment about `holder`?"""
+    return HERE if moment.who is holder else []
+
+
+def other_acts(game: Game, holder: Character, moment: Moment) -> NoTarget:
+    """Has another player in the Room of `holder` just paid for an Action?"""
+    return HERE if moment.who is not holder and moment.who.place == holder.place else []
+
+
+def deny(game: Game, holder: Character, target: tuple[str, ...], moment: Moment) -> None:
+    """What the moment is about does not happen."""
+    moment.denied = True
+
+
+# ---------------------------------------------------------------- Weapons
+
+
+def wants_reroll(game: Game, who: Character, shot: Shot) -> bool:
+    """Does the player want to roll again?"""
+    return bool(game.ask(who.seat, "reroll", ["keep", "reroll"], str(shot.result.id)) == "reroll")
+
+
+def one_more(game: Game, who: Character, weapon: str, shot: Shot) -> None:
+    """Rule of a Weapon: 1 Injury more if the shot deals any, one bought with an Action card included."""
+    shot.more = 1
+
+
+def counts_as(rolled: str, result: str, unchanged: bool = False) -> Rule:
+    """Rule of a Weapon: the die result `rolled` counts as `result`; perhaps only one that the die itself shows."""
+
+    def rule(game: Game, who: Character, weapon: str, shot: Shot) -> None:
+        if shot.result.id == rolled and (shot.face == rolled or not unchanged):
+            shot.result = game.die_results[result]
+            shot.injuries = shot.result.injuries
+
+    return rule
