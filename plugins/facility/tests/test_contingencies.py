@@ -130,6 +130,44 @@ def test_code_red_kills_who_is_locked_in(facility: Any) -> None:
     assert t.facility.destroyed is False
 
 
+# ---------------------------------------------------------------- what a mode may change
+
+
+@pytest.mark.parametrize(("each", "seats", "pool"), [(0, 3, 6), (2, 1, 4), (1, 2, 4)])
+def test_a_mode_may_say_how_many_each_player_gets(
+    facility: Any, monkeypatch: pytest.MonkeyPatch, each: int, seats: int, pool: int
+) -> None:
+    hooks = facility().game.hooks
+    monkeypatch.setattr(hooks, "tokens_dealt", lambda game, kind: each if kind == "contingency" else None)
+    t = facility(*FOUR[:seats])
+    assert [len(held) for held in t.facility.contingencies] == [each] * seats
+    assert (len(t.facility.active), len(t.facility.pool)) == (1, pool)
+
+
+def test_a_mode_may_have_tokens_turned_up(facility: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    t = facility("alpha", "beta", "gamma", at="alert-room").hand("alpha", "plan", "plan", "plan")
+    monkeypatch.setattr(t.game.hooks, "tokens_open", lambda game, kind: kind == "contingency" or None)
+    first, second, third = t.facility.pool
+    t.act("alpha", "room", "peek-at-contingency", "pool", "2")
+    assert t.facility.pool == [first, second, third]
+    assert [t.game.view(seat)["contingency pool"] for seat in (1, 2)] == [["?contingency", second, "?contingency"]] * 2
+    assert look_targets(t.game, t["alpha"]) == [("p2", "1"), ("p3", "1"), ("pool", "1"), ("pool", "3")]
+    look(t.game, t["alpha"], "p2", "1")
+    assert t.game.view(2)["contingencies"][1] == ["?contingency"], "tokens of players are shown to one"
+
+
+def test_a_command_turns_the_next_one_up(facility: Any) -> None:
+    t = facility("alpha", "beta", "gamma")
+    first, second, third = t.facility.pool
+    for _ in range(2):
+        assert t.game.hooks.command(t.game, "turn-up-contingency", "") is True
+    assert t.game.view(1)["contingency pool"] == ["?contingency", second, third]
+    for _ in range(2):
+        t.game.hooks.command(t.game, "turn-up-contingency", "")
+    assert t.game.view(1)["contingency pool"] == [first, second, third]
+    assert len(t.told("contingency.open")) == 3, "the fourth order found none"
+
+
 @pytest.mark.rule("LD-DEATH-04")
 def test_the_tokens_of_the_dead_go_to_the_pool(facility: Any) -> None:
     t = facility("alpha", "beta", "gamma").code(0, "gray", "red").code("pool", "blue", "blue", "green")

@@ -193,6 +193,25 @@ def test_condition_on_the_upper_sections(facility: Any) -> None:
     assert holds(t.explored("room-009"), "beta", "sections-1-2-explored") is True
 
 
+def test_condition_on_the_first_and_the_third_section(facility: Any) -> None:
+    """Rooms 001 and 002 are in S-01, 003 to 009 in S-02, 010 to 016 in S-03."""
+    t = facility()
+    for place in [*ROOMS[:2], *ROOMS[9:15]]:
+        t.explored(place)
+    assert holds(t, "alpha", "sections-1-3-explored") is False
+    assert holds(t.explored("room-016"), "beta", "sections-1-3-explored") is True
+    assert holds(t, "beta", "sections-1-2-explored") is False
+    assert holds(t, "beta", "rooms-explored") is False
+
+
+def test_condition_on_all_rooms(facility: Any) -> None:
+    t = facility()
+    for place in ROOMS[:15]:
+        t.explored(place)
+    assert holds(t, "alpha", "rooms-explored") is False
+    assert holds(t.explored("room-016"), "beta", "rooms-explored") is True
+
+
 def test_condition_on_nemesis_survivors(facility: Any) -> None:
     t = four(facility)
     assert holds(t, "alpha", "no-nemesis-survivor") is True

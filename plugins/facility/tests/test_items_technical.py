@@ -8,6 +8,7 @@ import attrs
 import pytest
 
 from nemesis_core.rules import (
+    affected_by,
     attack,
     attack_from_nowhere,
     die,
@@ -290,9 +291,9 @@ def test_an_enviro_suit_keeps_slime_off(t: Any) -> None:
 
 def test_an_enviro_suit_ignores_slime_from_before(t: Any) -> None:
     t.put("beta", "repository").mark("alpha", slime=1)
-    assert t.game.hooks.silence_is_danger(t.game, t["alpha"]) is None
+    assert affected_by(t.game, t["alpha"], "slime")
     t.give("alpha", "enviro-suit")
-    assert t.game.hooks.silence_is_danger(t.game, t["alpha"]) is False
+    assert not affected_by(t.game, t["alpha"], "slime")
     t.dice("noise-die", "silence").do(lambda: noise_roll(t.game, t["alpha"]))
     assert t.told("danger") == []
 

@@ -18,7 +18,13 @@ PLUGIN = Plugin(
                 "nemesis_facility.telling",
             ),
             content="nemesis_facility.content",
-            provides=("edition:lockdown", "objectives:corporate", "objectives:personal", "knowledge"),
+            provides=(
+                "edition:lockdown",
+                "objectives:corporate",
+                "objectives:personal",
+                "objectives:solo-coop",
+                "knowledge",
+            ),
         ),
     )
 )

@@ -8,7 +8,7 @@ from nemesis_core import hookimpl
 from nemesis_core.rules import action_cards, has_role
 
 from . import computer, contingencies, elevator, gate, power, procedures, venting
-from .commands import COMMANDS
+from .commands import COMMANDS, TARGETS
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -70,6 +70,12 @@ def command(game: Game, name: str, argument: str) -> bool | None:
         return None
     COMMANDS[name](game, argument)
     return True
+
+
+@hookimpl
+def command_targets(game: Game, name: str) -> list[str] | None:
+    """Where the Rover can be sent."""
+    return TARGETS[name](game) if name in TARGETS else None
 
 
 @hookimpl

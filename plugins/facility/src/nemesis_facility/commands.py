@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from . import gate, power, procedures
+from . import contingencies, gate, power, procedures
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -31,6 +31,9 @@ COMMANDS: dict[str, Command] = {
     "power": switch(True),
     "unpower": switch(False),
     "flip-power": flip,
+    "turn-up-contingency": lambda game, argument: contingencies.turn_up_next(game),
     "open-gate": lambda game, argument: gate.open_gate(game),
     "move-rover": lambda game, argument: gate.move_rover(game, argument),
 }
+TARGETS: dict[str, Callable[[Game], list[str]]] = {"move-rover": gate.rover_targets}
+"""What a card can choose from for a command."""

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from nemesis_core import Game
     from nemesis_core.rules import Character
 
+KIND = "contingency"
+"""What hooks about tokens call them."""
 POOL = "pool"
 """Target of a look: a token of the Neutral Pool."""
 CAUSE = "contingency"
@@ -57,9 +59,10 @@ def look_targets(game: Game, who: Character) -> list[tuple[str, str]]:
     Never the Active one (LD-CTG-06), and none of its own, which it knows.
     """
     held = zip(seat_names(game), game.facility.contingencies, strict=True)
-    sources = [(name, tokens) for name, tokens in held if name != seat_name(who)]
-    sources.append((POOL, game.facility.pool))
-    return [(source, str(n + 1)) for source, tokens in sources for n in range(len(tokens))]
+    found = [(name, n) for name, tokens in held if name != seat_name(who) for n in range(len(tokens))]
+    pool, open_ = game.facility.pool, are_open(game)
+    found += [(POOL, n) for n, token in enumerate(pool) if not (open_ and lies_open(game, token))]
+    return [(source, str(n + 1)) for source, n in found]
 
 
 def token_at(game: Game, source: str, which: str) -> str:
@@ -72,11 +75,37 @@ def token_at(game: Game, source: str, which: str) -> str:
 def look(game: Game, who: Character, source: str, which: str, keep: bool = False) -> None:
     """`who` looks at a token of `look_targets` and may `keep` one of the Neutral Pool (LD-CTG-03, LD-CTG-05)."""
     token = token_at(game, source, which)
+    if source == POOL and are_open(game):
+        turn_up(game, token)
+        return
     show(game, who, [token], source)
     if keep and source == POOL:
         game.facility.pool.remove(token)
         game.facility.contingencies[who.seat].append(token)
         game.tell("contingency.keep", "LD-CTG-05", who=who.seat)
+
+
+def are_open(game: Game) -> bool:
+    """Are tokens of the Neutral Pool turned up for all instead of being looked at, because the mode says so?"""
+    return bool(game.hooks.tokens_open(game, KIND))
+
+
+def lies_open(game: Game, token: str) -> bool:
+    """Does every player know `token`?"""
+    return bool(game.state.known.get(token, 0) == (1 << game.state.seats) - 1)
+
+
+def turn_up(game: Game, token: str) -> None:
+    """`token` of the Neutral Pool lies open from now on."""
+    game.know_all(token)
+    game.tell("contingency.open", "LD-CTG-03", token=token)
+
+
+def turn_up_next(game: Game) -> None:
+    """Command: the top token of the Neutral Pool that does not lie open is turned up, if there is one."""
+    hidden = [token for token in game.facility.pool if not lies_open(game, token)]
+    if hidden:
+        turn_up(game, hidden[-1])
 
 
 def look_at_all(game: Game, who: Character, target: str) -> None:

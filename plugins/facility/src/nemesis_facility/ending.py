@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 Condition = Callable[["Game", "Character", str], bool]
 SURVIVOR = "nemesis-survivor"
-TOP_SECTIONS = 2
 KNOWS_MUCH = 8
 
 
@@ -59,11 +58,20 @@ def discovered(number: int) -> Condition:
     return lambda game, who, argument: bool(game.laboratory.discovered >= number)
 
 
-def top_explored(game: Game, who: Character, argument: str) -> bool:
-    """Every Room of the two upper Sections is explored."""
-    sections = sorted(game.ruleset.content.of("section"), key=lambda s: s.order)[:TOP_SECTIONS]
-    names = {section.id for section in sections}
-    return all(p in game.table.explored for p, section in game.board.sections.items() if section in names)
+def sections_explored(*numbers: int) -> Condition:
+    """A condition: every Room of these Sections, counted from the top, is explored."""
+
+    def condition(game: Game, who: Character, argument: str) -> bool:
+        sections = sorted(game.ruleset.content.of("section"), key=lambda s: s.order)
+        names = {section.id for n, section in enumerate(sections, 1) if n in numbers}
+        return all(p in game.table.explored for p, section in game.board.sections.items() if section in names)
+
+    return condition
+
+
+def rooms_explored(game: Game, who: Character, argument: str) -> bool:
+    """Every Room tile is explored."""
+    return all(place in game.table.explored for place in game.table.tiles)
 
 
 def no_nemesis_survivor(game: Game, who: Character, argument: str) -> bool:
@@ -84,6 +92,8 @@ CONDITIONS: dict[str, Condition] = {
     "evacuated": status_in("evacuated", "bunker"),
     "left-by-css": status_in("evacuated"),
     "isolated": status_in("isolated"),
-    "sections-1-2-explored": top_explored,
+    "rooms-explored": rooms_explored,
+    "sections-1-2-explored": sections_explored(1, 2),
+    "sections-1-3-explored": sections_explored(1, 3),
     "no-nemesis-survivor": no_nemesis_survivor,
 }

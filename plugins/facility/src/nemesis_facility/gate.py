@@ -55,6 +55,11 @@ def rover_target(game: Game) -> str:
     return str(game.board.with_role("rover-start")[0])
 
 
+def rover_targets(game: Game) -> list[str]:
+    """Where the empty Rover can be: in any Exit Room or in the Bunker, but not where it is (LD-ROVER-01)."""
+    return [place for place in (*exits(game), BUNKER) if place != game.facility.rover]
+
+
 def move_rover(game: Game, target: str = "") -> None:
     """Send the empty Rover to `target`, or to the other end of its way."""
     game.facility.rover = target or rover_target(game)

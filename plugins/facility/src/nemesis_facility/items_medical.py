@@ -10,6 +10,7 @@ from nemesis_core.rules import (
     characters_at,
     discard_from_hand,
     distinct,
+    distinct_objects,
     draw_to_hand,
     dress,
     gain_contamination,
@@ -143,7 +144,7 @@ def cure(game: Game, who: Character) -> None:
 
 def carried(game: Game, who: Character) -> list[str]:
     """The Objects that `who` carries, one of each kind."""
-    return distinct(filter(object_kind, who.held))
+    return distinct_objects(game, filter(object_kind, who.held))
 
 
 @EFFECTS.bind("item", "analyze-toolset.analyze", choices=carried)

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from nemesis_core.rules import (
     Shot,
     capacity,
+    drive_off,
     intruders_at,
     load,
     own_items,
     place_fire,
-    retreat,
     weapons,
 )
 
-from .effects import EFFECTS
+from .effects import EFFECTS, some
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -118,9 +118,9 @@ def intruders_here(game: Game, who: Character) -> list[str]:
 
 
 @EFFECTS.bind("item", "reagent.drive-off", choices=intruders_here)
-def drive_off(game: Game, who: Character, target: str) -> None:
+def repel(game: Game, who: Character, target: str) -> None:
     """An Intruder in the Room Retreats."""
-    retreat(game, game.table.intruders[target])
+    drive_off(game, game.table.intruders[target], who, some("reagent"))
 
 
 def attachable(game: Game, who: Character) -> list[str]:

@@ -31,7 +31,7 @@ def status_banned(game: Game, who: Any, status: str) -> bool | None:
     return True if status == SLIME and has_tag(game, who, "suit") else None
 
 
-@hookimpl(tryfirst=True)
-def silence_is_danger(game: Game, who: Any) -> bool | None:
+@hookimpl
+def status_ignored(game: Game, who: Any, status: str) -> bool | None:
     """In an Enviro-Suit a Slime marker from before does nothing."""
-    return False if has_tag(game, who, "enviro-suit") else None
+    return True if status == SLIME and has_tag(game, who, "enviro-suit") else None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nemesis_core.rules import (
     by_name,
     characters_at,
-    distinct,
+    distinct_objects,
     gain_knowledge,
     gain_object,
     gain_status,
@@ -72,9 +72,9 @@ def alert(game: Game, who: Character) -> None:
 
 def objects_here(game: Game, who: Character) -> list[str]:
     """The Objects that lie in the Room or are carried by a Character there (LD-LAB-01)."""
-    found = distinct(objects_at(game, who.place))
+    found = distinct_objects(game, objects_at(game, who.place))
     for carrier in characters_at(game, who.place):
-        found += distinct(filter(object_kind, carrier.held))
+        found += distinct_objects(game, filter(object_kind, carrier.held))
     return found
 
 

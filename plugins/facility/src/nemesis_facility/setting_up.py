@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from nemesis_core.rules import make_pile
 
 from .computer import DECK, turn_up
+from .contingencies import KIND
 from .power import ELEVATOR
 
 if TYPE_CHECKING:
@@ -48,10 +49,16 @@ def computer(game: Game) -> None:
 
 
 def contingencies(game: Game) -> None:
-    """Step: one Contingency for each player, two with two; one Active; the rest is the Pool (LD-SETUP-35 to -38)."""
+    """Step: one Contingency for each player, two with two; one Active; the rest is the Pool (LD-SETUP-35 to -38).
+
+    A mode may have another number dealt, once the Active one is in its place.
+    """
     facility, seats = game.facility, game.state.seats
     tokens = make_pile(game, "contingencies", list(game.contingency_kinds))
-    each = 2 if seats == 2 else 1
-    facility.contingencies = [[tokens.pop() for _ in range(each)] for _ in range(seats)]
+    after = game.hooks.tokens_dealt(game, KIND)
+    before = 0 if after is not None else 2 if seats == 2 else 1
+    facility.contingencies = [[tokens.pop() for _ in range(before)] for _ in range(seats)]
     facility.active = [tokens.pop()]
+    for held in facility.contingencies:
+        held += [tokens.pop() for _ in range(after or 0)]
     facility.pool = tokens

@@ -30,6 +30,7 @@ STORY: dict[str, str] = {
     "css.move": "The CSS token on slot {slot} moves to {target}.",
     "contingency.look": "Seat {who} looks at a Contingency of seat {source}: {token}.",
     "contingency.look source=pool": "Seat {who} looks at a Contingency of the Neutral Pool: {token}.",
+    "contingency.open": "A Contingency of the Neutral Pool is turned up: {token}.",
     "contingency.keep": "Seat {who} keeps a Contingency of the Neutral Pool.",
     "contingency.active": "The Active Contingency is {token}.",
     "venting.start": "The Room at {place} is sealed.",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from nemesis_core import hookimpl
 from nemesis_core.rules import named
 
+from .contingencies import are_open
 from .power import ELEVATOR
 from .references import references
 from .words import wordings
@@ -14,7 +15,7 @@ from .words import wordings
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nemesis_core import Content, Record, Ruleset
+    from nemesis_core import Content, Decision, Game, Record, Ruleset
 
 Table = dict[str, str]
 
@@ -65,6 +66,7 @@ def add_names(names: dict[str, Table], content: Content) -> None:
     slots = {**{section.id: section.name for section in content.of("section")}, ELEVATOR: "the Elevator"}
     numbers = [token.number for token in content.of("power_token")]
     names["face"] |= FACES
+    names["deck"] |= {"solo-coop": "Solo/Coop"}
     names["need"] |= NEEDS
     names["player"] |= {"pool": "the Neutral Pool"}
     names["treatment"] = dict(TREATMENTS)
@@ -85,6 +87,14 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
     ruleset.compiled["references"].update(references(ruleset.content))
     add_names(ruleset.compiled["names"], ruleset.content)
     return {}
+
+
+@hookimpl
+def told_as(game: Game, decision: Decision, option: Any) -> Any:
+    """A look at a Contingency that is turned up for all."""
+    if decision.kind == "turn" and option[:2] == ("room", "peek-at-contingency") and are_open(game):
+        return ("room", "turn-up-contingency", *option[2:])
+    return None
 
 
 # ---------------------------------------------------------------- explanations

@@ -60,6 +60,13 @@ ROOMS: Final[Table] = {
 }
 """Room Actions, as they stand behind "Use the Room: "."""
 
+OPENLY: Final[Table] = {
+    "turn-up-contingency": Wording(
+        "Turn up Contingency {which} of {player}", ("player", "which"), ("LD-ALERTROOM-01",), "Turn up a Contingency"
+    ),
+}
+"""Room Actions where tokens are turned up for all instead of being looked at."""
+
 ITEMS: Final[Table] = {
     "adrenaline-injection.inject": Wording("draw 1 card and take as many Actions as you can pay for"),
     "analyze-toolset.analyze": Wording("analyze {goods}", ("goods",), (), "analyze an Object"),
@@ -197,4 +204,11 @@ def wordings() -> Table:
         )
         for name, wording in COMPUTERS.items()
     }
-    return {**room_words(rooms), **item_words(ITEMS), **reaction_words(REACTIONS), **computers, **WAYS_OUT, **QUESTIONS}
+    return {
+        **room_words({**rooms, **OPENLY}),
+        **item_words(ITEMS),
+        **reaction_words(REACTIONS),
+        **computers,
+        **WAYS_OUT,
+        **QUESTIONS,
+    }

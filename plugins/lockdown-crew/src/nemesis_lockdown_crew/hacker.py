@@ -8,6 +8,7 @@ from nemesis_core.rules import (
     action_cards,
     capacity,
     computer_at,
+    crew_kit,
     in_combat,
     load,
     remove_malfunction,
@@ -16,7 +17,6 @@ from nemesis_core.rules import (
 
 from .computers import Options, computer_options, left_to_pay, use_computer
 from .effects import EFFECTS
-from .targets import HERE, NoTarget, broken
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -52,9 +52,9 @@ def at_terminal(game: Game, who: Character) -> bool:
     return computer_at(game, who.place) and bool(game.hooks.power(game, who.place)) and not in_combat(game, who)
 
 
-def chain_start(game: Game, who: Character) -> NoTarget:
+def chain_start(game: Game, who: Character) -> crew_kit.NoTarget:
     """Can `who` pay for one Computer Action besides Bypass?"""
-    return HERE if computer_options(game, who, left_to_pay(game, who, "bypass")) else []
+    return crew_kit.HERE if computer_options(game, who, left_to_pay(game, who, "bypass")) else []
 
 
 @EFFECTS.bind("action_card", "bypass.chain-computer-actions", choices=chain_start)
@@ -77,9 +77,9 @@ def bypass(game: Game, who: Character) -> None:
     game.hooks.computer_turned(game, who)
 
 
-def own_section(game: Game, who: Character) -> NoTarget:
+def own_section(game: Game, who: Character) -> crew_kit.NoTarget:
     """Is `who` in a Section?"""
-    return HERE if game.hooks.section(game, who.place) else []
+    return crew_kit.HERE if game.hooks.section(game, who.place) else []
 
 
 @EFFECTS.bind("action_card", "bypass.flip-power", choices=own_section)
@@ -88,7 +88,7 @@ def flip_power(game: Game, who: Character) -> None:
     game.hooks.command(game, "flip-power", game.hooks.section(game, who.place))
 
 
-@EFFECTS.bind("action_card", "it-works-for-me.fix-and-use", choices=broken)
+@EFFECTS.bind("action_card", "it-works-for-me.fix-and-use", choices=crew_kit.broken)
 def fix_and_use(game: Game, who: Character) -> None:
     """It Works for Me: mend the Room; with a Computer and Power a Computer Action may follow, at its own Cost."""
     remove_malfunction(game, who.place)

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Any
 from nemesis_core import Effects, hookimpl
 from nemesis_core.rules import SLIME, has_role
 
-from . import hacker, janitor, lab_rat, plans, sentry, shared, survivor, weapons, xenobiologist
+from . import hacker, janitor, lab_rat, plans, sentry, survivor, weapons, xenobiologist
 from .effects import EFFECTS
 from .items import own
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nemesis_core import Game, Ruleset
+    from nemesis_core import Game
     from nemesis_core.rules import Character
 
-DECKS = (shared, plans, hacker, janitor, lab_rat, sentry, survivor, xenobiologist, weapons)
+DECKS = (plans, hacker, janitor, lab_rat, sentry, survivor, xenobiologist, weapons)
 """The modules that bind effects when they are imported."""
 
 
@@ -40,14 +40,3 @@ def requirements() -> dict[str, Callable[..., bool]]:
 def status_banned(game: Game, who: Any, status: str) -> bool | None:
     """The Battle Suit keeps Slime off."""
     return True if status == SLIME and own(game, who, "battle-suit") else None
-
-
-@hookimpl
-def compile_content(ruleset: Ruleset) -> dict[str, Any]:
-    ruleset.compiled["story"].update(
-        {
-            "deck.look": "Seat {who} looks at cards of the {deck} deck: {cards}.",
-            "tile.look": "Seat {who} looks at the tile at {place}: {tile}.",
-        }
-    )
-    return {}

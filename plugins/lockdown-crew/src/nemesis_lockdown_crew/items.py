@@ -9,6 +9,8 @@ from nemesis_core.rules import (
     by_name,
     capacity,
     characters_at,
+    crew_kit,
+    drive_off,
     gain_knowledge,
     gain_object,
     hand_slots,
@@ -24,14 +26,12 @@ from nemesis_core.rules import (
     place_noise,
     remove_fire,
     remove_noise,
-    retreat,
     seat_name,
     slots_used,
     use_up,
 )
 
 from .effects import EFFECTS
-from .targets import HERE, NoTarget, burning, intruders_here, ways_out
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -108,9 +108,9 @@ def section_ways(game: Game, who: Character) -> list[str]:
     return sorted({corridor for place in places for corridor, _ in game.board.ways[place]})
 
 
-def noisy_section(game: Game, who: Character) -> NoTarget:
+def noisy_section(game: Game, who: Character) -> crew_kit.NoTarget:
     """Is there Noise in the Section?"""
-    return HERE if any(way in game.table.noise for way in section_ways(game, who)) else []
+    return crew_kit.HERE if any(way in game.table.noise for way in section_ways(game, who)) else []
 
 
 @EFFECTS.bind("item", "wail.remove-noise", choices=noisy_section)
@@ -120,9 +120,9 @@ def hush(game: Game, who: Character) -> None:
         remove_noise(game, way)
 
 
-def quiet_section(game: Game, who: Character) -> NoTarget:
+def quiet_section(game: Game, who: Character) -> crew_kit.NoTarget:
     """Is there a Corridor without Noise in the Section?"""
-    return HERE if any(way not in game.table.noise for way in section_ways(game, who)) else []
+    return crew_kit.HERE if any(way not in game.table.noise for way in section_ways(game, who)) else []
 
 
 @EFFECTS.bind("item", "wail.place-noise", choices=quiet_section)
@@ -141,7 +141,7 @@ def lures(game: Game, who: Character) -> list[tuple[str, ...]]:
         (piece.id, corridor)
         for piece in game.table.intruders.values()
         if not has_character(game, piece.place)
-        for corridor in ways_out(game, piece)
+        for corridor in crew_kit.ways_out(game, piece)
     ]
     return found or [()]
 
@@ -157,9 +157,9 @@ def lure(game: Game, who: Character, *target: str) -> None:
 # ---------------------------------------------------------------- Cheat Codes
 
 
-def has_computers(game: Game, who: Character) -> NoTarget:
+def has_computers(game: Game, who: Character) -> crew_kit.NoTarget:
     """Has this board Computer cards?"""
-    return [] if game.hooks.computer_actions(game, who) is None else HERE
+    return [] if game.hooks.computer_actions(game, who) is None else crew_kit.HERE
 
 
 @EFFECTS.bind("item", "cheat-codes.cheat", choices=has_computers)
@@ -187,7 +187,7 @@ def order_deck(game: Game, who: Character, deck: list[str]) -> None:
 # ---------------------------------------------------------------- Pressure Washer
 
 
-@EFFECTS.bind("item", "pressure-washer.put-out-fire", choices=burning)
+@EFFECTS.bind("item", "pressure-washer.put-out-fire", choices=crew_kit.burning)
 def wash_fire(game: Game, who: Character) -> None:
     """Pressure Washer: take the Fire marker away."""
     remove_fire(game, who.place)
@@ -204,7 +204,7 @@ def wash_slime(game: Game, who: Character, target: str) -> None:
     lose_status(game, by_name(game, target), SLIME)
 
 
-@EFFECTS.bind("item", "pressure-washer.drive-off", choices=intruders_here)
-def drive_off(game: Game, who: Character, target: str) -> None:
+@EFFECTS.bind("item", "pressure-washer.drive-off", choices=crew_kit.intruders_here)
+def repel(game: Game, who: Character, target: str) -> None:
     """Pressure Washer: an Intruder retreats (LD-RETR-02)."""
-    retreat(game, game.table.intruders[target])
+    drive_off(game, game.table.intruders[target], who, own(game, who, "pressure-washer"))

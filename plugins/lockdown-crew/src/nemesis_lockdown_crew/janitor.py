@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nemesis_core.rules import (
+    crew_kit,
     distinct,
     lower_items,
     movable_doors,
     remove_fire,
+    remove_malfunction,
     role_places,
     room_uses,
     take_crafted,
@@ -17,7 +19,6 @@ from nemesis_core.rules import (
 
 from .computers import Options, computer_options, left_to_pay, pay_too, use_computer
 from .effects import EFFECTS
-from .targets import burning
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -45,7 +46,13 @@ def emergency_door(game: Game, who: Character, corridor: str) -> None:
     toggle_door(game, corridor)
 
 
-@EFFECTS.bind("action_card", "clean-up.put-out-fire", choices=burning)
+@EFFECTS.bind("action_card", "clean-up.fix-room", choices=crew_kit.broken)
+def fix_room(game: Game, who: Character) -> None:
+    """Clean Up: take the Malfunction marker away."""
+    remove_malfunction(game, who.place)
+
+
+@EFFECTS.bind("action_card", "clean-up.put-out-fire", choices=crew_kit.burning)
 def put_out_fire(game: Game, who: Character) -> None:
     """Clean Up: take the Fire marker away."""
     remove_fire(game, who.place)

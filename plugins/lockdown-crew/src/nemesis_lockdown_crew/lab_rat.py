@@ -8,6 +8,7 @@ from nemesis_core.rules import (
     SLIME,
     by_name,
     contamination_cards,
+    crew_kit,
     discard_from_hand,
     draw_to_hand,
     free_exits,
@@ -20,16 +21,15 @@ from nemesis_core.rules import (
 )
 
 from .effects import EFFECTS
-from .targets import HERE, NoTarget
 
 if TYPE_CHECKING:
     from nemesis_core import Game
     from nemesis_core.rules import Character, Moment
 
 
-def slimy(game: Game, who: Character) -> NoTarget:
+def slimy(game: Game, who: Character) -> crew_kit.NoTarget:
     """Has `who` a Slime marker?"""
-    return HERE if has_status(who, SLIME) else []
+    return crew_kit.HERE if has_status(who, SLIME) else []
 
 
 @EFFECTS.bind("action_card", "weird-metabolism.shed-slime", choices=slimy)
@@ -72,21 +72,13 @@ def mark_exit(game: Game, who: Character, way: str) -> None:
     place_noise(game, way)
 
 
-def concerns_holder(game: Game, holder: Character, moment: Moment) -> NoTarget:
-    """Is the moment about `holder`?"""
-    return HERE if moment.who is holder else []
-
-
-@EFFECTS.bind(
+EFFECTS.bind(
     "action_card",
     "feel-of-the-dark.ignore-darkness-event",
     "feel-of-the-dark.ignore-surprise",
     "inconspicuous.skip-noise",
-    choices=concerns_holder,
-)
-def ignore(game: Game, holder: Character, target: tuple[str, ...], moment: Moment) -> None:
-    """Feel of the Dark, Inconspicuous: it does not happen to `holder`."""
-    moment.denied = True
+    choices=crew_kit.concerns_holder,
+)(crew_kit.deny)
 
 
 def other_victims(game: Game, holder: Character, moment: Moment) -> list[str]:

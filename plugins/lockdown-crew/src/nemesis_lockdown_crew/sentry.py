@@ -9,6 +9,7 @@ from nemesis_core.rules import (
     attacks_for_leaving,
     by_name,
     close_all,
+    crew_kit,
     discard_hand,
     discard_item,
     intruders_at,
@@ -20,7 +21,6 @@ from nemesis_core.rules import (
 )
 
 from .effects import EFFECTS
-from .targets import ways_out
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -58,7 +58,7 @@ def throws(game: Game, who: Character) -> list[tuple[str, ...]]:
         (weapon, piece.id, corridor)
         for weapon in weapons(game, who)
         for piece in intruders_at(game, who.place)
-        for corridor in ways_out(game, piece)
+        for corridor in crew_kit.ways_out(game, piece)
     ]
 
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nemesis_core.rules import (
-    arrive,
     attack,
-    by_name,
     crawl,
-    discard_item,
+    crew_kit,
     distinct,
     draw_to_hand,
     dress,
@@ -17,21 +15,17 @@ from nemesis_core.rules import (
     gain_contamination,
     injure,
     items_of,
-    open_ways,
-    others_here,
-    seat_name,
     undressed,
 )
 
 from .effects import EFFECTS
-from .targets import HERE, NoTarget, intruders_here
 
 if TYPE_CHECKING:
     from nemesis_core import Game
     from nemesis_core.rules import Character
 
 
-@EFFECTS.bind("action_card", "desperate-attack.desperate", choices=intruders_here)
+@EFFECTS.bind("action_card", "desperate-attack.desperate", choices=crew_kit.intruders_here)
 def desperate_attack(game: Game, who: Character, target: str) -> None:
     """Desperate Attack: a Contamination card, 2 Injuries, and an Intruder that stays attacks (LD-INJ-01)."""
     piece, place = game.table.intruders[target], who.place
@@ -41,25 +35,9 @@ def desperate_attack(game: Game, who: Character, target: str) -> None:
         attack(game, piece, who, "desperate-attack")
 
 
-def pay_with_item(game: Game, who: Character) -> None:
-    """`who` discards an Item of its choice."""
-    discard_item(game, who, game.ask(who.seat, "discard-item", items_of(who)))
-
-
 def slips(game: Game, who: Character) -> list[tuple[str, ...]]:
     """(Room, Corridor, who moves...) while there is an Item to pay with."""
-    if not items_of(who):
-        return []
-    own = seat_name(who)
-    movers: list[tuple[str, ...]] = [(own,)]
-    for other in others_here(game, who):
-        movers += [(seat_name(other),), (own, seat_name(other))]
-    return [(place, corridor, *names) for place, corridor in open_ways(game, who.place) for names in movers]
-
-
-def agrees(game: Game, who: Character, other: Character, place: str) -> bool:
-    """Does the player of `other` agree to being moved to `place` by `who`?"""
-    return bool(game.ask(other.seat, "come-along", ["agree", "refuse"], (who.seat, place)) == "agree")
+    return crew_kit.slips(game, who, together=True) if items_of(who) else []
 
 
 @EFFECTS.bind("action_card", "distraction.slip-away", choices=slips)
@@ -68,16 +46,13 @@ def distraction(game: Game, who: Character, place: str, corridor: str, *names: s
 
     Another player is asked whether its Character goes; the Item is discarded all the same.
     """
-    pay_with_item(game, who)
-    movers = [by_name(game, name) for name in names]
-    movers = [mover for mover in movers if mover is who or agrees(game, who, mover, place)]
-    if movers:
-        arrive(game, movers[0], place, corridor, along=movers[1:])
+    crew_kit.pay_with_item(game, who)
+    crew_kit.slip_away(game, who, place, corridor, names)
 
 
-def gritty(game: Game, who: Character) -> NoTarget:
+def gritty(game: Game, who: Character) -> crew_kit.NoTarget:
     """Is there a Serious Wound, and a card to draw for it?"""
-    return HERE if who.serious and (who.deck or who.discard) else []
+    return crew_kit.HERE if who.serious and (who.deck or who.discard) else []
 
 
 @EFFECTS.bind("action_card", "obstinate.grit", choices=gritty)
@@ -94,7 +69,7 @@ def bandages(game: Game, who: Character) -> list[str]:
 @EFFECTS.bind("action_card", "obstinate.bandage", choices=bandages)
 def bandage(game: Game, who: Character, wound: str) -> None:
     """Obstinate: for an Item a Serious Wound is Dressed (LD-WOUND-08)."""
-    pay_with_item(game, who)
+    crew_kit.pay_with_item(game, who)
     dress(game, who, wound)
 
 

@@ -16,16 +16,13 @@ COMPUTER: Final = ("neuralink.no-terminal", "neuralink.no-power", "it-should-wor
 """Uses of cards that lead to a Computer Action at its own Cost."""
 BROKEN_ROOM: Final = "it-should-work.room-action-despite-malfunction"
 """The use of a card that leads to a Room Action at its own Cost."""
-DECKS: Final = {"attacks": "Attack", "computer": "Computer", "events": "Event"}
 
 
 @hookimpl
 def compile_content(ruleset: Ruleset) -> dict[str, Any]:
     ruleset.compiled["wordings"].update(WORDINGS)
     ruleset.compiled["references"].update(REFERENCES)
-    names = ruleset.compiled["names"]
-    names["need"].setdefault("elevator-room", "your Room is an Elevator Room")
-    names["deck"] = dict(DECKS)
+    ruleset.compiled["names"]["need"].setdefault("elevator-room", "your Room is an Elevator Room")
     return {}
 
 

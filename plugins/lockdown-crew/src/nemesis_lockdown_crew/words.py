@@ -19,17 +19,10 @@ COMPUTER_RULES: Final = ("LD-COMP-01", "LD-COMP-02", "LD-COMP-03", "LD-COMP-04")
 DOOR: Final = ("LD-DOOR-02", "LD-DOOR-07")
 
 CARDS: Final[Table] = {
-    "basic-repairs.fix-room": FIX,
     "bypass.chain-computer-actions": Wording("perform Computer Actions, each at its own Cost", (), COMPUTER_RULES),
     "bypass.flip-power": Wording("turn over the Power token of your Section", (), ("LD-POWER-01",)),
     "clean-up.fix-room": FIX,
     "clean-up.put-out-fire": FIRE,
-    "demolition.break-room": Wording(
-        "put a Malfunction marker here", (), ("LD-MALF-03", "LD-MALF-04", "LD-MALF-05", "LD-MALF-06")
-    ),
-    "demolition.destroy-door": Wording(
-        "destroy the Door in {corridor}", ("corridor",), ("LD-DOOR-06", "LD-DOOR-07"), "destroy a Door"
-    ),
     "desperate-attack.desperate": Wording(
         "2 Injuries to {target}, and a Contamination card for you", ("target",), ("LD-INJ-02",), "2 Injuries"
     ),
@@ -74,20 +67,10 @@ CARDS: Final[Table] = {
         "close every Door around {place}", ("place",), (*DOOR, "LD-TECH-04"), "close every Door around a Room"
     ),
     "recharge.charge-weapon": Wording("put 2 Ammo on {goods}", ("goods",), ("LD-WEAPON-02",), "put 2 Ammo on a Weapon"),
-    "repairs.fix-room": FIX,
-    "rest.scan-hand": Wording(
-        "Scan your hand and be rid of what is not INFECTED", (), ("LD-SCAN-01", "LD-SCAN-02", "LD-CONT-03")
-    ),
     "rushed-analysis.scan-and-learn": Wording(
         "Scan your hand, be rid of what is not INFECTED, and learn by it",
         (),
         ("LD-SCAN-01", "LD-SCAN-02", "LD-CONT-03"),
-    ),
-    "search.search-room": Wording(
-        "draw 2 cards of the {colour} deck and keep one",
-        ("colour",),
-        ("LD-SEARCH-01", "LD-SEARCH-02", "LD-SEARCH-03", "LD-SEARCH-04"),
-        "draw 2 cards of an Item deck and keep one",
     ),
     "sensitive-hearing.place-noise": Wording(
         "put a Noise marker in {way}", ("way",), ("LD-NOISE-05",), "put a Noise marker in a Corridor"
@@ -150,8 +133,6 @@ REACTIONS: Final[Table] = {
     "feel-of-the-dark.ignore-surprise": Wording("ignore the effect of that Attack card"),
     "inconspicuous.redirect-attack": Wording("{player} is attacked instead of you", ("player",)),
     "inconspicuous.skip-noise": Wording("make no Noise roll"),
-    "interruption.cancel-action": Wording("that Action does nothing", (), ("LD-COST-05",)),
-    "interruption.cancel-interruption": Wording("that Interruption does nothing"),
     "pheromones.bait-another": Wording(
         "discard {goods}, and {player} is attacked instead of you", ("goods", "player"), ("LD-SLIME-01",)
     ),
@@ -160,35 +141,21 @@ REACTIONS: Final[Table] = {
 """Reactions, as they stand behind "React with Interruption: "."""
 
 QUESTIONS: Final[Table] = {
-    "come-along?": Wording("Seat {who} would take you along to {place}: do you go?", ("who", "place")),
-    "come-along agree": Wording("Go along"),
-    "come-along refuse": Wording("Stay here"),
     "computer?": Wording("Which Computer Action do you perform?", (), COMPUTER_RULES),
     "computer": Wording("{rest}", (), (), "{rest}", "turn computer"),
     "computer done": Wording("Perform no Computer Action"),
-    "discard-item?": Wording("Which Item do you discard to pay for the card?"),
-    "discard-item": Wording("Discard {goods}", ("goods",)),
     "keep-on-top?": Wording("Which of these cards goes back on top of its deck?"),
     "keep-on-top": Wording("Put {top} back on top", ("top",)),
-    "look?": Wording("At which unexplored Room tile do you look?"),
-    "look": Wording("Look at {place}", ("place",)),
     "next-card?": Wording("Which of these Computer cards comes next, from the top?"),
     "next-card": Wording("{top} comes next", ("top",)),
-    "reroll?": Wording("You rolled {face}: do you roll again?", ("face",)),
-    "reroll keep": Wording("Keep the result"),
-    "reroll reroll": Wording("Roll again"),
 }
 
 WORDINGS: Final[Table] = {**card_words(CARDS), **item_words(ITEMS), **reaction_words(REACTIONS), **QUESTIONS}
 """The crew's part of the table `wordings`."""
 
 REFERENCES: Final[dict[str, tuple[str, ...]]] = {
-    "action_card interruption": ("LD-COST-05",),
-    "action_card rest": ("LD-SCAN-01", "LD-SCAN-02", "LD-CONT-03"),
-    "action_card search": ("LD-SEARCH-01", "LD-SEARCH-02", "LD-SEARCH-03", "LD-SEARCH-04"),
     "action_card vents": ("LD-TECH-03",),
     "facility worker": ("LD-SETUP-47", "LD-SETUP-49"),
-    "interruption": ("LD-COST-05",),
     "nemesis survivor": ("LD-SETUP-45", "LD-SETUP-46", "LD-SETUP-50", "LD-WEAK-02"),
 }
 """The crew's part of the table `references`."""

@@ -8,6 +8,7 @@ from nemesis_core.rules import (
     SLIME,
     by_name,
     characters_at,
+    crew_kit,
     distinct,
     gain_knowledge,
     gain_status,
@@ -25,8 +26,6 @@ from nemesis_core.rules import (
 
 from .effects import EFFECTS
 from .items import probe_arm
-from .shared import contaminated_hand, scan_hand
-from .targets import HERE, NoTarget, intruders_here
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -36,10 +35,10 @@ SCENTS = ("egg", "intruder-carcass")
 """Objects that mask a scent."""
 
 
-@EFFECTS.bind("action_card", "rushed-analysis.scan-and-learn", choices=contaminated_hand)
+@EFFECTS.bind("action_card", "rushed-analysis.scan-and-learn", choices=crew_kit.contaminated_hand)
 def rushed_analysis(game: Game, who: Character) -> None:
     """Rushed Analysis: Rest, and 1 Knowledge if it removed a card."""
-    if scan_hand(game, who):
+    if crew_kit.scan_hand(game, who):
         gain_knowledge(game, who, 1)
 
 
@@ -103,9 +102,9 @@ def foresee(game: Game, who: Character, deck: str) -> None:
             to_bottom(game, deck, card)
 
 
-def has_events(game: Game, who: Character) -> NoTarget:
+def has_events(game: Game, who: Character) -> crew_kit.NoTarget:
     """Is there an Event card to look at?"""
-    return HERE if game.table.decks["events"] or game.table.discards["events"] else []
+    return crew_kit.HERE if crew_kit.has_cards(game, "events") else []
 
 
 @EFFECTS.bind("action_card", "field-experience.foresee-event", choices=has_events)
@@ -114,9 +113,9 @@ def foresee_event(game: Game, who: Character) -> None:
     foresee(game, who, "events")
 
 
-def has_attacks(game: Game, who: Character) -> NoTarget:
+def has_attacks(game: Game, who: Character) -> crew_kit.NoTarget:
     """Is there an Attack card to look at?"""
-    return HERE if game.table.decks["attacks"] or game.table.discards["attacks"] else []
+    return crew_kit.HERE if crew_kit.has_cards(game, "attacks") else []
 
 
 @EFFECTS.bind("action_card", "field-experience.foresee-attack", choices=has_attacks)
@@ -128,7 +127,7 @@ def foresee_attack(game: Game, who: Character) -> None:
 def cuts(game: Game, who: Character) -> list[str]:
     """The Intruders in the Room, while the Probe Arm has a Use left."""
     arm = probe_arm(game, who)
-    return intruders_here(game, who) if who.ammo.get(arm, 0) else []
+    return crew_kit.intruders_here(game, who) if who.ammo.get(arm, 0) else []
 
 
 @EFFECTS.bind("action_card", "vivisection.cut", choices=cuts)

@@ -8,7 +8,7 @@ PLUGIN = Plugin(
             id="night-stalkers",
             kind="race",
             title="Night Stalkers",
-            implementation=("nemesis_night_stalkers.hooks",),
+            implementation=("nemesis_night_stalkers.hooks:RACE", "nemesis_night_stalkers.hooks"),
             content="nemesis_night_stalkers.content",
             requires=("edition:lockdown",),
         ),

@@ -9,6 +9,7 @@ from nemesis_core.rules import (
     LARVA,
     Character,
     Intruder,
+    bind_event_cards,
     event_kit,
     has_character,
     has_status,
@@ -29,31 +30,25 @@ if TYPE_CHECKING:
     from nemesis_core import Game
 
 EFFECTS = Effects("night-stalkers")
-PANIC_AMMO = 2
 SHELL_CARDS = 4
 
-for _card, _effect in {
-    "blue-screen": event_kit.computer_fails,
-    "bulkheads-open": event_kit.doors_open,
-    "bulkheads-open.darkness": event_kit.noise_in_the_dark,
-    "consuming-fire": event_kit.fire_consumes,
-    "coolant-leak": event_kit.self_destruct_room_fails,
-    "damage": event_kit.big_intruders_break_rooms,
-    "damage.darkness": event_kit.dark_rooms_fail,
-    "egg-protection": event_kit.nest_defended,
-    "egg-protection.darkness": event_kit.contamination_in_the_dark,
-    "hatching": event_kit.eggs_hatch,
-    "hatching.darkness": event_kit.larvae_in_the_dark,
-    "lurking": event_kit.intruders_hide,
-    "lurking.darkness": event_kit.attacks_in_the_dark,
-    "nest-event": event_kit.nest_sounds,
-    "nest-event.darkness": event_kit.noise_in_the_dark,
-    "noise-in-corridors": event_kit.tunnels_sound,
-    "power-surge": event_kit.power_drains,
-    "sanitary-network-failure": event_kit.green_rooms_fail,
-    "short-circuit": event_kit.computers_burn,
-}.items():
-    EFFECTS.bind("event_card", _card)(_effect)
+bind_event_cards(
+    EFFECTS,
+    "blue-screen",
+    "bulkheads-open",
+    "consuming-fire",
+    "coolant-leak",
+    "damage",
+    "egg-protection",
+    "hatching",
+    "lurking",
+    "nest-event",
+    "noise-in-corridors",
+    "panic",
+    "power-surge",
+    "sanitary-network-failure",
+    "short-circuit",
+)
 
 
 def bleeds(who: Character) -> bool:
@@ -124,27 +119,6 @@ def leaving_the_shell(game: Game) -> None:
         scan_for_growth(game, who, "creeper")
     for who in others:
         scan_drawn(game, who, SHELL_CARDS)
-
-
-@EFFECTS.bind("event_card", "noise-in-corridors.darkness")
-def noise_in_corridors_in_the_dark(game: Game) -> None:
-    """What crawls there hurts those at an Entrance."""
-    event_kit.wounds_at_entrances(game, "noise-in-corridors")
-
-
-@EFFECTS.bind("event_card", "panic")
-def panic(game: Game) -> None:
-    """Those without Action cards lose Ammo or an Item."""
-    for who in on_board(game):
-        if event_kit.empty_handed(game, who):
-            event_kit.panic(game, who, PANIC_AMMO)
-
-
-@EFFECTS.bind("event_card", "panic.darkness")
-def panic_in_the_dark(game: Game) -> None:
-    """Those with Action cards do too."""
-    for who in in_the_dark(game, lambda c: not event_kit.empty_handed(game, c)):
-        event_kit.panic(game, who, PANIC_AMMO)
 
 
 @EFFECTS.bind("event_card", "scent-of-blood")

@@ -1,18 +1,10 @@
-"""The six Weaknesses: whom they help, and what each changes."""
+"""The six Weaknesses: what each changes for those whom it helps."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nemesis_core.rules import (
-    Character,
-    Intruder,
-    knowledge,
-    on_board,
-    same_section,
-    weakness_active,
-    weakness_slots,
-)
+from nemesis_core.rules import FIRE_SOURCE, Character, Intruder, on_board, same_section, weakness_active
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -23,14 +15,6 @@ SLOW_IN_THE_OPEN: Final = "slow-in-the-open"
 VULNERABILITY_TO_FIRE: Final = "vulnerability-to-fire"
 VULNERABILITY_TO_LIGHT: Final = "vulnerability-to-light"
 WARY_OF_SHADOWS: Final = "wary-of-shadows"
-
-FIRE_SOURCE: Final = "fire-source"
-"""Tag of Items that hurt by fire."""
-
-
-def helps(game: Game, who: Character, slot: int) -> bool:
-    """Hook `weakness_helps`: with the Knowledge that the slot asks for (LD-WEAK-02 to LD-WEAK-04)."""
-    return knowledge(who) >= weakness_slots(game)[slot].knowledge
 
 
 def more_injuries(game: Game, who: Character | None, piece: Intruder, cause: str) -> int:
