@@ -1,0 +1,73 @@
+"""The Action cards of the Mechanic."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nemesis_core.rules import (
+    arrive,
+    craft,
+    crew_kit,
+    deck_colour,
+    entrance_targets,
+    items_of,
+    place_fire,
+    recipes,
+    remove_fire,
+    remove_malfunction,
+)
+
+from .effects import EFFECTS
+
+if TYPE_CHECKING:
+    from nemesis_core import Game
+    from nemesis_core.rules import Character
+
+TOOL: Final = "tool"
+"""The component symbol for which Ingenuity takes any yellow Item."""
+
+
+@EFFECTS.bind("action_card", "fast-repairs.fix-room", "ingenuity.fix-room", choices=crew_kit.broken)
+def fix_room(game: Game, who: Character) -> None:
+    """Fast Repairs, Ingenuity: take the Malfunction marker away."""
+    remove_malfunction(game, who.place)
+
+
+def other_entrances(game: Game, who: Character) -> list[str]:
+    """The other Rooms with an Entrance to the same Technical Corridors, explored or not."""
+    return entrance_targets(game, who, explored_only=False)
+
+
+@EFFECTS.bind("action_card", "technical-corridors.crawl", choices=other_entrances)
+def crawl(game: Game, who: Character, place: str) -> None:
+    """Technical Corridors: to another Room with an Entrance, as by any Movement (LD-TECH-03); then the card Passes."""
+    arrive(game, who, place)
+
+
+def kindling(game: Game, who: Character) -> crew_kit.NoTarget:
+    """Is there an Item to burn, and may the Room burn?"""
+    return crew_kit.flammable(game, who) if items_of(who) else []
+
+
+@EFFECTS.bind("action_card", "pyrotechnics.light-fire", choices=kindling)
+def light_fire(game: Game, who: Character) -> None:
+    """Pyrotechnics: for an Item a Fire marker in the Room (LD-FIRE-01)."""
+    crew_kit.pay_with_item(game, who)
+    place_fire(game, who.place)
+
+
+@EFFECTS.bind("action_card", "pyrotechnics.put-out-fire", choices=crew_kit.burning)
+def put_out_fire(game: Game, who: Character) -> None:
+    """Pyrotechnics: take the Fire marker away."""
+    remove_fire(game, who.place)
+
+
+def ingenious_recipes(game: Game, who: Character) -> list[tuple[str, ...]]:
+    """The crafts of `who`, for which every yellow Item may count as a tool (LD-CRAFT-02)."""
+    return recipes(game, who, counts_as=lambda card: TOOL if deck_colour(game, card) == "yellow" else "")
+
+
+@EFFECTS.bind("action_card", "ingenuity.craft", choices=ingenious_recipes)
+def ingenious_craft(game: Game, who: Character, crafted: str, *components: str) -> None:
+    """Ingenuity: craft an Item."""
+    craft(game, who, crafted, *components)

@@ -1,0 +1,95 @@
+"""The Action cards of the Scientist."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+from nemesis_core.rules import (
+    can_malfunction,
+    computer_at,
+    crew_kit,
+    free_room_uses,
+    place_malfunction,
+    refill,
+    tile_at,
+    to_bottom,
+)
+
+from .effects import EFFECTS
+
+if TYPE_CHECKING:
+    from nemesis_core import Game
+    from nemesis_core.rules import Character
+
+DECK: Final = "events"
+TOP: Final = "top"
+BOTTOM: Final = "bottom"
+
+EFFECTS.bind("action_card", "blocking-access.free-room-action", choices=free_room_uses)(crew_kit.free_room_action)
+
+
+def has_events(game: Game, who: Character) -> crew_kit.NoTarget:
+    """Is there an Event card to look at?"""
+    return crew_kit.HERE if crew_kit.has_cards(game, DECK) else []
+
+
+@EFFECTS.bind("action_card", "risk-assessment.peek-event", choices=has_events)
+def risk_assessment(game: Game, who: Character) -> None:
+    """Risk Assessment: a secret look at the top Event card, which all see go back on the top or to the bottom."""
+    refill(game, DECK)
+    deck = game.table.decks[DECK]
+    card = deck[-1]
+    game.know(card, (who.seat,))
+    game.tell("deck.look", "LD-CARD-03", audience=(who.seat,), who=who.seat, deck=DECK, cards=[card])
+    where = game.ask(who.seat, "put-back", [BOTTOM, TOP], card)
+    if where == BOTTOM:
+        deck.pop()
+        to_bottom(game, DECK, card)
+    game.tell("deck.put", "LD-CARD-03", who=who.seat, deck=DECK, where=where)
+
+
+def computer_rooms(game: Game, who: Character) -> list[str]:
+    """The explored Rooms with a Computer in which a Malfunction marker may be placed."""
+    return [place for place in game.board.order if can_malfunction(game, place) and tile_at(game, place).computer]
+
+
+@EFFECTS.bind("action_card", "blocking-access.break-remote", choices=computer_rooms)
+def break_remote(game: Game, who: Character, place: str) -> None:
+    """Blocking Access: a Malfunction marker in a Room with a Computer (LD-MALF-03)."""
+    place_malfunction(game, place)
+
+
+# ---------------------------------------------------------------- Intranet
+
+
+@contextmanager
+def as_if_at(game: Game, who: Character, place: str) -> Iterator[None]:
+    """`who` stands at `place` for as long as this lasts; an effect that moves it on moves it from there."""
+    home, who.place = who.place, place
+    try:
+        yield
+    finally:
+        if who.place == place:
+            who.place = home
+
+
+def remote_uses(game: Game, who: Character) -> list[tuple[str, ...]]:
+    """(Room, Room Action...) of every explored Room with a working Computer.
+
+    Ruling: an Intruder there is in the way, as it would be if `who` stood in it.
+    """
+    found: list[tuple[str, ...]] = []
+    for place in game.board.order:
+        if place in game.table.explored and computer_at(game, place):
+            with as_if_at(game, who, place):
+                found += [(place, *use) for use in free_room_uses(game, who)]
+    return found
+
+
+@EFFECTS.bind("action_card", "intranet.remote-room-action", choices=remote_uses)
+def intranet(game: Game, who: Character, place: str, *use: str) -> None:
+    """Intranet: the Room Action of a Room with a Computer from afar, its Cost not paid."""
+    with as_if_at(game, who, place):
+        crew_kit.free_room_action(game, who, *use)

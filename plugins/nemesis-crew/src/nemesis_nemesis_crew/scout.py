@@ -1,0 +1,68 @@
+"""The Action cards of the Scout."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nemesis_core.rules import (
+    arrive,
+    attack_targets,
+    draw_to_hand,
+    loaded,
+    move,
+    open_ways,
+    search,
+    search_colours,
+    shoot,
+)
+
+from .effects import EFFECTS
+
+if TYPE_CHECKING:
+    from nemesis_core import Game
+    from nemesis_core.rules import Character
+
+Ways = list[tuple[str, str]]
+
+
+@EFFECTS.bind("action_card", "scavenging.search-empty", choices=search_colours)
+def scavenge(game: Game, who: Character, colour: str) -> None:
+    """Scavenging: a Search even where the Item Counter is at 0 (LD-SEARCH-01 to LD-SEARCH-04)."""
+    search(game, who, colour)
+
+
+def ways(game: Game, who: Character) -> Ways:
+    """(Room, Corridor) for each open way out of the Room."""
+    return open_ways(game, who.place)
+
+
+@EFFECTS.bind("action_card", "reconnaissance.silent-move", choices=ways)
+def silent_move(game: Game, who: Character, place: str, corridor: str) -> None:
+    """Reconnaissance: a Movement without a Noise roll; a Room is explored as usual (LD-EXPL-01)."""
+    arrive(game, who, place, corridor, noise="none")
+
+
+def shots(game: Game, who: Character) -> list[tuple[str, str]]:
+    """(Weapon, target) for each loaded Weapon."""
+    targets = attack_targets(game, who)
+    return [(weapon, target) for weapon in loaded(game, who) for target in targets]
+
+
+def draw_if_alive(game: Game, who: Character) -> None:
+    """`who` draws 1 card, unless it has died."""
+    if who.place:
+        draw_to_hand(game, who, 1)
+
+
+@EFFECTS.bind("action_card", "adrenaline.shoot-and-draw", choices=shots)
+def shoot_and_draw(game: Game, who: Character, weapon: str, target: str) -> None:
+    """Adrenaline: a Shoot, then a card (LD-SHOOT-01)."""
+    shoot(game, who, weapon, target)
+    draw_if_alive(game, who)
+
+
+@EFFECTS.bind("action_card", "adrenaline.escape-and-draw", choices=ways)
+def escape_and_draw(game: Game, who: Character, place: str, corridor: str) -> None:
+    """Adrenaline: an Escape with the attacks for leaving, then a card (LD-ESC-01 to LD-ESC-04)."""
+    move(game, who, place, corridor)
+    draw_if_alive(game, who)
