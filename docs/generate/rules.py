@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 CODE = re.compile(r"(```.*?```|`[^`\n]*`)", re.DOTALL)
-ID = re.compile(r"\bLD-[A-Z]+-\d+\b")
+ID = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d+\b")
 MARKUP = re.compile(r"([\\`*_\[\]|])")
 
 

@@ -36,7 +36,11 @@ def found_ids(ruleset: Ruleset, panels: Iterable[Panel]) -> list[str]:
 
 
 def check_panels(ruleset: Ruleset, panels: list[Panel]) -> None:
-    """Every cell is a text in ASCII without ids; a row has as many cells as there are heads, or as the first row."""
+    """Every cell is a text in ASCII without ids; a row has as many cells as there are heads, or as the first row.
+
+    No panel stands there twice.
+    """
+    assert all(panels.count(panel) == 1 for panel in panels), panels
     for panel in panels:
         width = len(panel.heads) or len(panel.rows[0]) if panel.rows else 0
         assert {len(row) for row in panel.rows} <= {width}, panel

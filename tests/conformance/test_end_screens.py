@@ -11,7 +11,7 @@ from nemesis_core import Game, Panel, Ruleset, assemble
 from nemesis_core.records import read_record
 from nemesis_core.screen import names_in, results
 
-from ..records.ways import WANTED, file_of, way_of
+from ..records.ways import VARIANTS, file_of, way_of
 from .screens import check_panels
 
 pytestmark = pytest.mark.variant
@@ -40,16 +40,22 @@ SURVIVORS = {
 }
 
 
-@cache
-def ruleset() -> Ruleset:
-    return assemble("lockdown")
+GROUP = "lockdown-coop"
+"""The variant in which all win or lose together."""
+
+Played = tuple[Game, list[Any]]
 
 
 @cache
-def played(name: str) -> tuple[Game, list[Any]]:
-    """The recorded game that shows `name`, over, and its log."""
-    record = read_record(file_of(name))
-    game, events, answers = ruleset().new_game(record.seats, record.seed), [], iter(record.choices)
+def ruleset(variant: str) -> Ruleset:
+    return assemble(variant)
+
+
+@cache
+def played(variant: str, name: str) -> Played:
+    """The recorded game of `variant` that shows `name`, over, and its log."""
+    record = read_record(file_of(name, variant))
+    game, events, answers = ruleset(variant).new_game(record.seats, record.seed), [], iter(record.choices)
     game.listener = events.append
     game.asker = lambda game, decision: next(answers)[1]
     game.run()
@@ -57,7 +63,7 @@ def played(name: str) -> tuple[Game, list[Any]]:
 
 
 def end_screen(game: Game) -> list[Panel]:
-    return results(game, names_in(ruleset(), game.view(0)))
+    return results(game, names_in(game.ruleset, game.view(0)))
 
 
 def column(screen: list[Panel], title: str, number: int) -> list[str]:
@@ -69,25 +75,52 @@ def report(game: Game) -> dict[str, Any]:
     return {name: value for part in game.hooks.report(game) for name, value in part.items()}
 
 
-each_record = pytest.mark.parametrize("name", WANTED)
+def of(*variants: str) -> pytest.MarkDecorator:
+    """One test for each record of `variants`."""
+    return pytest.mark.parametrize(
+        ("variant", "name"), [(variant, name) for variant in variants for name in VARIANTS[variant]]
+    )
+
+
+each_record = of(*VARIANTS)
+
+
+def both_out(game: Game) -> bool:
+    """Are all Fire and all Malfunction markers on the board, so that the state does not tell which ended the game?"""
+    table = game.table
+    lie = ((table.fire, "fire-marker"), (table.malfunction, "malfunction-marker"))
+    return all(len(places) >= table.limits[marker] for places, marker in lie)
 
 
 @each_record
-def test_ending_is_told_in_words(name: str) -> None:
-    game, events = played(name)
+def test_ending_is_told_in_words(variant: str, name: str) -> None:
+    game, events = played(variant, name)
     title, more = ENDINGS[way_of(game, events)]
+    if more.endswith(" markers") and both_out(game):
+        more = "destroyed by too many Fire or Malfunction markers"
     screen = end_screen(game)
     assert screen[0].title == f"The game is over in round {game.table.round}: {title}"
     facility = dict(next(panel for panel in screen if panel.title == "The Facility").rows)
     assert facility.get("The end", "") == more
 
 
+def deaths(events: list[Any]) -> dict[int, dict[str, Any]]:
+    """Seat -> its death, of those who are dead at the end."""
+    died: dict[int, dict[str, Any]] = {}
+    for event in events:
+        if event.kind == "death":
+            died[event.data["who"]] = event.data
+        elif event.kind == "revive":
+            del died[event.data["who"]]
+    return died
+
+
 @each_record
-def test_fate_of_each_character_is_the_one_in_the_log(name: str) -> None:
+def test_fate_of_each_character_is_the_one_in_the_log(variant: str, name: str) -> None:
     """The log knows where each died and how each left; the screen has only the state to go by."""
-    game, events = played(name)
-    names = names_in(ruleset(), game.view(0))
-    died = {event.data["who"]: event.data for event in events if event.kind == "death"}
+    game, events = played(variant, name)
+    names = names_in(ruleset(variant), game.view(0))
+    died = deaths(events)
     left = {event.data["who"]: event.data["status"] for event in events if event.kind == "leave"}
     for seat, told in enumerate(column(end_screen(game), "The game is over", 3)):
         if seat not in died:
@@ -100,8 +133,8 @@ def test_fate_of_each_character_is_the_one_in_the_log(name: str) -> None:
 
 
 @each_record
-def test_survivors_and_winners_are_those_of_the_report(name: str) -> None:
-    game, _ = played(name)
+def test_survivors_and_winners_are_those_of_the_report(variant: str, name: str) -> None:
+    game, _ = played(variant, name)
     screen, row = end_screen(game), report(game)
     seats = range(1, game.state.seats + 1)
     fates = column(screen, "The game is over", 3)
@@ -109,11 +142,11 @@ def test_survivors_and_winners_are_those_of_the_report(name: str) -> None:
     assert column(screen, "Victory", 2) == ["yes" if row[f"p{seat}_won"] else "no" for seat in seats]
 
 
-@each_record
-def test_reason_of_each_seat_names_the_check_that_it_failed(name: str) -> None:
+@of(*(variant for variant in VARIANTS if variant != GROUP))
+def test_reason_of_each_seat_names_the_check_that_it_failed(variant: str, name: str) -> None:
     """By the log: who died, of what; who showed an Objective that is fulfilled, or what it lacks."""
-    game, events = played(name)
-    died = {event.data["who"]: event.data["cause"] for event in events if event.kind == "death"}
+    game, events = played(variant, name)
+    died = {seat: data["cause"] for seat, data in deaths(events).items()}
     checked = {event.data["who"]: event.data for event in events if event.kind == "objective.check"}
     checks = {"contingency": "the Contingency check", "contamination": "the Contamination check"}
     for seat, why in enumerate(column(end_screen(game), "Victory", 3)):
@@ -129,19 +162,41 @@ def test_reason_of_each_seat_names_the_check_that_it_failed(name: str) -> None:
             ]
 
 
-@each_record
-def test_end_screen_is_text_for_people(name: str) -> None:
-    game, _ = played(name)
-    check_panels(ruleset(), end_screen(game))
+@of(GROUP)
+def test_reason_of_the_group_names_what_it_did_not_fulfil(variant: str, name: str) -> None:
+    game, events = played(variant, name)
+    names = names_in(ruleset(variant), game.view(0))
+    (why,) = set(column(end_screen(game), "Victory", 3))
+    alive = len(game.table.characters) - len(deaths(events))
+    checked = {event.data["objective"]: event.data["won"] for event in events if event.kind == "objective.group"}
+    unmet = [names["objective"][card.partition("/")[0]] for card, won in checked.items() if not won]
+    if not alive:
+        assert (why, checked) == ("nobody survived", {})
+    elif unmet:
+        assert [part.partition(" (missing: ")[0] for part in why.removeprefix("not fulfilled: ").split("; ")] == unmet
+    else:
+        assert why == f"all Objectives are fulfilled and {alive} Character{'s' if alive > 1 else ''} survived"
 
 
 @each_record
-def test_every_secret_is_told(name: str) -> None:
-    """Objectives of all seats, the Contingencies but the Active one in one place each, every unexplored Room."""
-    game, _ = played(name)
+def test_end_screen_is_text_for_people(variant: str, name: str) -> None:
+    game, _ = played(variant, name)
+    check_panels(ruleset(variant), end_screen(game))
+
+
+def objectives(game: Game) -> int:
+    """How many Objectives were dealt."""
+    state = {name: getattr(game, name) for name in ("semi_coop", "solo", "cooperative") if name in game.state.parts}
+    (mode,) = state.values()
+    return len(mode.objectives) if "cooperative" in state else sum(map(len, [*mode.held, *mode.removed]))
+
+
+@each_record
+def test_every_secret_is_told(variant: str, name: str) -> None:
+    """All Objectives, the Contingencies but the Active one in one place each, every unexplored Room."""
+    game, _ = played(variant, name)
     screen = end_screen(game)
-    state = game.semi_coop
-    assert len(column(screen, "Objectives", 1)) == sum(map(len, [*state.held, *state.removed]))
+    assert len(column(screen, "Objectives", 1)) == objectives(game)
     hidden = dict(next(panel for panel in screen if panel.title == "What was hidden").rows)
     rooms = [place for place in game.board.order if place not in game.table.explored]
     assert hidden.get("Unexplored Rooms", "").count(" (") == len(rooms)
@@ -150,16 +205,27 @@ def test_every_secret_is_told(name: str) -> None:
     assert codes.count("Code ") + codes.count("2 x Code ") == 7
 
 
-def test_all_ways_are_told() -> None:
-    ways = {way_of(*played(name)) for name in WANTED}
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_all_ways_are_told(variant: str) -> None:
+    ways = {way_of(*played(variant, name)) for name in VARIANTS[variant]}
     assert ways == set(ENDINGS)
 
 
-def test_winners_survived_in_the_way_that_their_record_shows() -> None:
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_winners_survived_in_the_way_that_their_record_shows(variant: str) -> None:
     for fate, words in SURVIVORS.items():
-        game, _ = played(f"won, {fate}")
+        game, _ = played(variant, f"won, {fate}")
         screen = end_screen(game)
         won = [i for i, word in enumerate(column(screen, "Victory", 2)) if word == "yes"]
         fates = column(screen, "The game is over", 3)
         assert any(fates[i] == f"survived: {words}" for i in won)
-        assert all(fates[i].startswith("survived: ") for i in won)
+        assert variant == GROUP or all(fates[i].startswith("survived: ") for i in won)
+
+
+def test_a_group_wins_for_its_dead_and_with_several() -> None:
+    for name, survivors in (("won, dead", 1), ("won by two", 2)):
+        screen = end_screen(played(GROUP, name)[0])
+        assert set(column(screen, "Victory", 2)) == {"yes"}
+        fates = column(screen, "The game is over", 3)
+        assert sum(told.startswith("survived") for told in fates) == survivors
+    assert any("died" in told for told in column(end_screen(played(GROUP, "won, dead")[0]), "The game is over", 3))

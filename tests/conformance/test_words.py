@@ -120,9 +120,10 @@ def test_words_tell_nothing_that_a_seat_may_not_know(variant: Variant) -> None:
 
 @pytest.mark.variant
 @pytest.mark.parametrize("bots", ["random", "curious"])
-def test_log_is_told_without_ids(bots: str) -> None:
-    ruleset = REAL.ruleset
-    for seats in REAL.seats:
+@pytest.mark.parametrize("variant", [variant for variant in VARIANTS if variant.real], ids=lambda variant: variant.name)
+def test_log_is_told_without_ids(variant: Variant, bots: str) -> None:
+    ruleset = variant.ruleset
+    for seats in variant.seats:
         for seed in range(GAMES):
             teller, lines = Teller(ruleset), []
             game = ruleset.new_game(seats, seed)

@@ -21,12 +21,16 @@ SWEEP = int(os.environ.get("NEMESIS_SWEEP", "0"))
 
 @attrs.frozen
 class Variant:
-    """How a variant is made; `real` ones need plugins other than core. `sample` games make a sweep's sample."""
+    """How a variant is made; `real` ones need plugins other than core. `sample` games make a sweep's sample.
+
+    It is played by `least` seats or more.
+    """
 
     name: str
     make: Callable[[], Ruleset]
     real: bool = False
     sample: int = 12
+    least: int = 2
 
     @property
     def ruleset(self) -> Ruleset:
@@ -40,9 +44,9 @@ class Variant:
 
     @property
     def seats(self) -> list[int]:
-        """The numbers of seats from 2 to 5 that it allows."""
+        """The numbers of seats from `least` to 5 that it allows."""
         low, high = self.ruleset.players
-        return [seats for seats in (2, 3, 4, 5) if low <= seats <= high]
+        return [seats for seats in range(self.least, 6) if low <= seats <= high]
 
 
 @cache
@@ -50,10 +54,18 @@ def _ruleset(variant: Variant) -> Ruleset:
     return variant.make()
 
 
+CREWS = ("lockdown-crew", "nemesis-crew")
+"""Crews that may take part in one game."""
+
 VARIANTS = (
     Variant("fakes", fakes),
     Variant("toy", lighthouse),
     Variant("lockdown", lambda: assemble("lockdown"), real=True, sample=6),
+    Variant("lockdown-nemesis-crew", lambda: assemble("lockdown", crew=("nemesis-crew",)), real=True, sample=6),
+    Variant("lockdown-mixed-crews", lambda: assemble("lockdown", crew=CREWS), real=True, sample=6),
+    Variant("lockdown-classic-intruders", lambda: assemble("lockdown-classic-intruders"), real=True, sample=6),
+    Variant("lockdown-solo", lambda: assemble("lockdown-solo"), real=True, least=1),
+    Variant("lockdown-coop", lambda: assemble("lockdown-coop"), real=True, sample=6, least=1),
 )
 
 

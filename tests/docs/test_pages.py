@@ -16,7 +16,7 @@ TEXTS = {page.name: page.read_text(encoding="utf-8") for page in [*PAGES, *(ROOT
 
 @pytest.mark.parametrize("name", TEXTS)
 def test_page_names_rules_that_exist(name: str) -> None:
-    assert [rule for rule in re.findall(r"\bLD-[A-Z]+-\d+\b", TEXTS[name]) if rule not in rules()] == []
+    assert [rule for rule in re.findall(r"\b[A-Z]{2}-[A-Z]+-\d+\b", TEXTS[name]) if rule not in rules()] == []
 
 
 @pytest.mark.variant

@@ -1,87 +1,114 @@
-"""Make the records again: `python tests/records/make.py`. Needed when content or rules change what a game does.
+"""Make the records again: `python tests/records/make.py`, with the names of variants or for all of them.
 
-Bots that play at random reach most endings within some hundred seeds. For the others one seat seeks the Cooling
-System and starts Autodestruction late, while the rest pass.
+Needed when rules change what a game does. When content was only added to, so that every game goes the same way,
+`python tests/records/make.py --restamp` writes the new digest of the content into the records as they are.
+
+Bots that play at random reach most endings within some hundred seeds. For the others there are players that know what
+they want, on seeds where the Objectives are those that they can fulfil.
 """
 
 from __future__ import annotations
 
 import sys
-from collections import deque
 from collections.abc import Iterator
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
-from nemesis_core import assemble
+import attrs
+
+from nemesis_core import Ruleset, assemble, replay
 from nemesis_core.bots import Bot, RandomBot, make_bots
-from nemesis_core.records import Recorder, write_record
+from nemesis_core.records import Recorder, read_record, write_record
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
 
-from ways import WANTED, file_of, shows  # noqa: E402 (a script, run beside its module)
+from players import (  # noqa: E402 (a script, run beside its modules)
+    ARCHIVE,
+    DESTROY,
+    FLEE,
+    LOCK_IN,
+    PODS,
+    SIGNAL,
+    Aim,
+    Aims,
+    StartsLate,
+    Waits,
+)
+from ways import VARIANTS, file_of, folder_of, shows  # noqa: E402
+
+Crew = tuple[int, int, list[Bot]]
+"""Seats, seed and bots of a game."""
+PLANS: dict[str, list[tuple[Aim, ...]]] = {
+    "hold-the-line": [(LOCK_IN,)],
+    "carry-the-story": [(ARCHIVE, DESTROY, FLEE), *((ARCHIVE, pod) for pod in PODS)],
+}
+"""Objective -> ways to fulfil it alone."""
+FOR_TWO = [{"carry-the-story", "cut-off-the-head"}, {"carry-the-story", "sterilise"}]
+"""Objectives that one Character fulfils together, by a Signal and the end of the Facility."""
+SHARED = ("solo", "cooperative")
+"""Modes that deal these Objectives."""
+PLANNED = 30000
+"""Seeds that are looked at for Objectives that there is a plan for."""
 
 
-class Waits(RandomBot):
-    """Passes whenever it may and keeps its hand."""
-
-    def __call__(self, game: Any, decision: Any) -> Any:
-        for option in (("pass",), "done"):
-            if option in decision.options:
-                return option
-        return super().__call__(game, decision)
+# ---------------------------------------------------------------- who plays
 
 
-class StartsLate(Waits):
-    """Goes to the Cooling System and starts Autodestruction on one of the last three slots."""
-
-    def __call__(self, game: Any, decision: Any) -> Any:
-        if decision.kind != "turn":
-            return super().__call__(game, decision)
-        who, time = game.table.characters[decision.seat], game.facility.time
-        goal = next(place for place, tile in game.table.tiles.items() if tile == "cooling-system")
-        if time <= 3 and ("room", "initiate-autodestruction") in decision.options:
-            return "room", "initiate-autodestruction"
-        step = next_step(game, who.place, goal) if time <= 9 else ""
-        for kind in ("careful", "move"):
-            for option in decision.options:
-                if option[:2] == (kind, step):
-                    return option
-        return ("pass",)
-
-
-def next_step(game: Any, start: str, goal: str) -> str:
-    """The first place on a shortest way from `start` to `goal` without Closed Doors, or an empty text."""
-    before, waiting = {start: ""}, deque([start])
-    while waiting:
-        place = waiting.popleft()
-        for corridor, other in game.board.ways[place]:
-            if other not in before and game.table.doors.get(corridor) != "closed":
-                before[other] = place
-                waiting.append(other)
-    step = goal if goal in before and goal != start else ""
-    while step and before[step] != start:
-        step = before[step]
-    return step
-
-
-def crews() -> Iterator[tuple[int, int, list[Bot]]]:
-    """Seats, seed and bots of the games to try, in order."""
+def crews(ruleset: Ruleset, wanted: list[str]) -> Iterator[Crew]:
+    """The games to try, in order; `wanted` is what is still to be found."""
+    low, high = ruleset.players
+    for seed in range(PLANNED if ruleset.manifest.mode in SHARED else 0):
+        if not any(name.startswith("won") for name in wanted):
+            break
+        for seats in range(low, min(2, high) + 1):
+            yield from planned(ruleset, seats, seed)
     for seed in range(40):
-        yield 5, seed, [StartsLate(seed, 0), *(Waits(seed, seat) for seat in range(1, 5))]
+        yield high, seed, [StartsLate(seed, 0), *(Waits(seed, seat) for seat in range(1, high))]
     for seed in range(4000):
-        for seats in (2, 3, 4, 5):
+        for seats in range(low, high + 1):
             for name in ("random", "curious"):
                 yield seats, seed, make_bots(name, seats, seed)
 
 
-def main() -> None:
-    """Write one record for each ending and each way to win."""
-    ruleset = assemble("lockdown")
-    wanted = list(WANTED)
-    for old in HERE.glob("*.json"):
+def objectives(ruleset: Ruleset, seats: int, seed: int) -> set[str]:
+    """The Objectives that are dealt from `seed`."""
+    game = ruleset.new_game(seats, seed)
+    for step in ruleset.phases["setup"]:
+        if step.name == "draft-deck":
+            break
+        step.run(game)
+    view: dict[str, Any] = game.view(0)
+    dealt = view.get("group objectives") or view["objectives"][0]
+    return {card.partition("/")[0] for card in dealt}
+
+
+def planned(ruleset: Ruleset, seats: int, seed: int) -> Iterator[Crew]:
+    """Games in which somebody has a plan for the Objectives of `seed`."""
+    dealt = objectives(ruleset, seats, seed)
+    if seats == 1:
+        for name in sorted(dealt & PLANS.keys()):
+            for plan in PLANS[name]:
+                yield 1, seed, [Aims(seed, 0, *plan, objective=name)]
+    elif dealt == PLANS.keys():
+        for pod in PODS:
+            for one, two in permutations([(LOCK_IN,), (ARCHIVE, pod)]):
+                yield 2, seed, [Aims(seed, 0, *one), Aims(seed, 1, *two)]
+    elif dealt in FOR_TWO:
+        yield 2, seed, [Aims(seed, 0, ARCHIVE, SIGNAL, DESTROY, FLEE), RandomBot(seed, 1)]
+
+
+# ---------------------------------------------------------------- what is written
+
+
+def make(variant: str) -> None:
+    """Write one record of `variant` for each ending, each way to win, and what else it has to show."""
+    ruleset, wanted = assemble(variant), list(VARIANTS[variant])
+    folder_of(variant).mkdir(exist_ok=True)
+    for old in folder_of(variant).glob("*.json"):
         old.unlink()
-    for seats, seed, bots in crews():
+    for seats, seed, bots in crews(ruleset, wanted):
         game = ruleset.new_game(seats, seed)
         recorder, events = Recorder(game), []
         game.listener = events.append
@@ -89,11 +116,30 @@ def main() -> None:
         for name in shows(game, events):
             if name in wanted:
                 wanted.remove(name)
-                write_record(recorder.record(), file_of(name))
+                write_record(recorder.record(), file_of(name, variant))
         if not wanted:
             return
-    raise SystemExit(f"no game found for: {wanted}")
+    raise SystemExit(f"{variant}: no game found for: {wanted}")
+
+
+def restamp(variant: str) -> None:
+    """Give the records of `variant` the digest of the content as it is now, if they replay with it."""
+    ruleset = assemble(variant)
+    for name in VARIANTS[variant]:
+        path = file_of(name, variant)
+        record = attrs.evolve(read_record(path), content=ruleset.content.digest)
+        difference = replay(record, ruleset)
+        if difference is not None:
+            raise SystemExit(f"{path.name}: {difference.text}; make the records of {variant} again")
+        write_record(record, path)
+
+
+def main(*given: str) -> None:
+    """Make or restamp the records of the variants that are named."""
+    names = [name for name in given if not name.startswith("--")] or list(VARIANTS)
+    for name in names:
+        (restamp if "--restamp" in given else make)(name)
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

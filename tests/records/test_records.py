@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from nemesis_core import assemble, replay
 from nemesis_core.records import read_record
 
-from .ways import WANTED, file_of, shows
+from .ways import VARIANTS, file_of, folder_of, shows
 
 pytestmark = pytest.mark.variant
 
 
-@pytest.mark.parametrize("name", WANTED)
-def test_record_replays_and_shows_its_name(name: str) -> None:
-    record, ruleset = read_record(file_of(name)), assemble("lockdown")
+@pytest.mark.parametrize(
+    ("variant", "name"), [(variant, name) for variant, names in VARIANTS.items() for name in names]
+)
+def test_record_replays_and_shows_its_name(variant: str, name: str) -> None:
+    record, ruleset = read_record(file_of(name, variant)), assemble(variant)
     assert replay(record, ruleset) is None
     game, events, answers = ruleset.new_game(record.seats, record.seed), [], iter(record.choices)
     game.listener = events.append
@@ -25,5 +25,6 @@ def test_record_replays_and_shows_its_name(name: str) -> None:
     assert name in shows(game, events)
 
 
-def test_every_ending_has_a_record() -> None:
-    assert {file_of(name) for name in WANTED} == set(Path(__file__).parent.glob("*.json"))
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_ending_has_a_record(variant: str) -> None:
+    assert {file_of(name, variant) for name in VARIANTS[variant]} == set(folder_of(variant).glob("*.json"))

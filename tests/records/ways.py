@@ -1,10 +1,11 @@
-"""The ways in which a game of Lockdown can end, as a finished game shows them."""
+"""The ways in which a game of Lockdown can end and be won, as a finished game shows them."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
 
+HERE = Path(__file__).parent
 WAYS = (
     "purge at the last slot",
     "purge, nobody left",
@@ -19,18 +20,42 @@ WAYS = (
 )
 FATES = ("isolated", "bunker", "evacuated")
 WANTED = (*WAYS, *(f"won, {fate}" for fate in FATES))
+TOGETHER = ("won, dead", "won by two", "revived")
+"""What only a group can do: to win for a dead player, with several survivors, and to revive somebody."""
+VARIANTS = {
+    "lockdown": WANTED,
+    "lockdown-classic-intruders": WANTED,
+    "lockdown-solo": WANTED,
+    "lockdown-coop": (*WANTED, *TOGETHER),
+}
+"""Variant -> what its recorded games show."""
 
 
-def file_of(name: str) -> Path:
+def folder_of(variant: str) -> Path:
+    """Where the records of `variant` are."""
+    return HERE if variant == "lockdown" else HERE / variant
+
+
+def file_of(name: str, variant: str = "lockdown") -> Path:
     """The record of the game that shows `name`."""
-    return Path(__file__).parent / f"{name.replace(',', '').replace(' ', '-')}.json"
+    return folder_of(variant) / f"{name.replace(',', '').replace(' ', '-')}.json"
+
+
+def winners(game: Any) -> list[int]:
+    """The seats that have won, whatever the mode."""
+    return list(game.view(0)["winners"])
 
 
 def shows(game: Any, events: list[Any]) -> list[str]:
-    """What a finished game is an example of: how it ended, and how its winners survived."""
-    winners = game.semi_coop.winners
-    fates = [f"won, {c.status}" for c in game.table.characters if c.seat in winners and c.status in FATES]
-    return [way_of(game, events), *fates]
+    """What a finished game is an example of: how it ended, how its winners survived or did not, who was revived."""
+    won = [game.table.characters[seat].status for seat in winners(game)]
+    together = {
+        "won, dead": "dead" in won,
+        "won by two": len([status for status in won if status in FATES]) > 1,
+        "revived": any(event.kind == "revive" for event in events),
+    }
+    fates = [f"won, {status}" for status in won if status in FATES]
+    return [way_of(game, events), *fates, *(name for name, shown in together.items() if shown)]
 
 
 def way_of(game: Any, events: list[Any]) -> str:

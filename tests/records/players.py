@@ -1,0 +1,117 @@
+"""Players that know what they want, for games that random play hardly ever reaches."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import attrs
+
+from nemesis_core.bots import RandomBot
+
+
+class Waits(RandomBot):
+    """Passes whenever it may and keeps its hand."""
+
+    __slots__ = ()
+
+    def __call__(self, game: Any, decision: Any) -> Any:
+        for option in (("pass",), "done"):
+            if option in decision.options:
+                return option
+        return super().__call__(game, decision)
+
+
+class StartsLate(Waits):
+    """Goes to the Cooling System and starts Autodestruction on one of the last three slots."""
+
+    __slots__ = ()
+
+    def __call__(self, game: Any, decision: Any) -> Any:
+        if decision.kind != "turn":
+            return super().__call__(game, decision)
+        who, time = game.table.characters[decision.seat], game.facility.time
+        if time <= 3 and ("room", "initiate-autodestruction") in decision.options:
+            return "room", "initiate-autodestruction"
+        step = next_step(game, who.place, place_of(game, "cooling-system")) if time <= 9 else ""
+        return walk(decision, step) or ("pass",)
+
+
+@attrs.frozen
+class Aim:
+    """Something to do in the Room `tile`, by an option that begins with `option`, until `done(game, who)`.
+
+    Nobody sets out before the Time token is on slot `from_slot`.
+    """
+
+    tile: str
+    option: tuple[str, ...]
+    done: Callable[[Any, Any], bool] = lambda game, who: False
+    from_slot: int = 15
+
+
+ARCHIVE = Aim("archive", ("room", "examine-the-archives"), lambda game, who: who.marks.get("knowledge-active", 0) > 0)
+SIGNAL = Aim("transmitter-control-room", ("room", "send-a-signal"), lambda game, who: who.marks.get("signal", 0) > 0)
+DESTROY = Aim(
+    "cooling-system", ("room", "initiate-autodestruction"), lambda game, who: game.facility.autodestruction >= 0
+)
+LOCK_IN = Aim("isolation-room", ("room", "lock-yourself-in"), from_slot=10)
+FLEE = Aim("exit-room", ("escape", "by-rover"))
+PODS = tuple(Aim(f"css-{letter}", ("room", f"enter-css-pod-{letter}")) for letter in "abc")
+
+
+class Aims(RandomBot):
+    """Does one thing after another and moves on carefully; keeps the Objective `objective`; never reacts."""
+
+    __slots__ = ("aims", "objective")
+
+    def __init__(self, seed: int, seat: int, *aims: Aim, objective: str = "") -> None:
+        super().__init__(seed, seat)
+        self.aims, self.objective = aims, objective
+
+    def __call__(self, game: Any, decision: Any) -> Any:
+        for option in (("pass",), "done", f"{self.objective}/1"):
+            if option in decision.options and decision.kind != "turn":
+                return option
+        if decision.kind != "turn":
+            return super().__call__(game, decision)
+        who = game.table.characters[decision.seat]
+        aim = next((aim for aim in self.aims if not aim.done(game, who)), None)
+        if aim is None or game.facility.time > aim.from_slot:
+            return ("pass",)
+        for option in decision.options:
+            if option[: len(aim.option)] == aim.option:
+                return option
+        return walk(decision, next_step(game, who.place, place_of(game, aim.tile))) or ("pass",)
+
+
+def place_of(game: Any, tile: str) -> str:
+    """Where the Room `tile` lies, face down or not; the Exit Room is the one with the Rover."""
+    if tile == "exit-room":
+        return game.facility.rover
+    return next((place for place, lies in game.table.tiles.items() if lies == tile), "")
+
+
+def walk(decision: Any, step: str) -> Any:
+    """The option that leads to the place `step`, carefully if that can be paid for."""
+    for kind in ("careful", "move"):
+        for option in decision.options:
+            if option[:2] == (kind, step):
+                return option
+    return None
+
+
+def next_step(game: Any, start: str, goal: str) -> str:
+    """The first place on a shortest way from `start` to `goal` without Closed Doors, or an empty text."""
+    before, waiting = {start: ""}, deque([start])
+    while waiting:
+        place = waiting.popleft()
+        for corridor, other in game.board.ways[place]:
+            if other not in before and game.table.doors.get(corridor) != "closed":
+                before[other] = place
+                waiting.append(other)
+    step = goal if goal in before and goal != start else ""
+    while step and before[step] != start:
+        step = before[step]
+    return step
