@@ -44,6 +44,19 @@ def hear_signals() -> None:
         signal.signal(number, signal.SIG_DFL)
 
 
+def interrupt(child: pexpect.spawn) -> int:
+    """Press Ctrl-C until `child` ends, as one that comes just before the line is read may be heard with the next key.
+
+    Returns the exit code.
+    """
+    for _ in range(6):
+        child.sendintr()
+        if child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=10) == 0:
+            break
+    child.close()
+    return -child.signalstatus if child.exitstatus is None else child.exitstatus
+
+
 def ended(child: pexpect.spawn) -> int:
     """Wait for the end of `child`; its exit code, or minus the signal that ended it."""
     child.expect(pexpect.EOF)

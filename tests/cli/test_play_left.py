@@ -14,7 +14,7 @@ import pytest
 from nemesis_core import assemble
 from nemesis_core.sitting import resume as take_up
 
-from .playing import COMMAND, FIRST, PROMPT, chosen, ended, environment, one_line, play, terminal
+from .playing import COMMAND, FIRST, PROMPT, chosen, ended, environment, interrupt, one_line, play, terminal
 
 pytestmark = pytest.mark.slow
 
@@ -76,8 +76,7 @@ def test_interrupt_keeps_the_game(save):
     child.expect("for help: ")
     child.sendline("1")
     child.expect("for help: ")
-    child.sendintr()
-    assert ended(child) == 130
+    assert interrupt(child) == 130
     assert "nemesis: interrupted; the game is saved in" in child.before
     assert f"--resume --save {save}" in child.before
     assert len(chosen(save, 0)) >= 1
