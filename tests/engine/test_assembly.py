@@ -105,6 +105,17 @@ def test_requirement_is_met_by_a_tag_or_an_id():
     assert order(piece("race", requires=("air", "mode")), piece("board", provides=("air",)))
 
 
+@pytest.mark.parametrize("tag", ["air", "water"])
+def test_requirement_of_one_or_the_other_is_met_by_either(tag):
+    assert order(piece("race", requires=("air or water",)), piece("board", provides=(tag,)))
+
+
+def test_requirement_of_one_or_the_other_says_both_and_what_would_fit():
+    moon, sea = piece("board", name="moon", provides=("air",)), piece("board", name="sea", provides=("water",))
+    said = refused(piece("race", requires=("air or water",)), sea, moon)
+    assert said == "race needs air or water, which no chosen piece has; moon, sea would fit"
+
+
 def test_conflict_names_both_pieces():
     said = refused(piece("race", conflicts=("air",)), piece("board", provides=("air",)))
     assert said == "race does not go with board (air); leave one of them out"

@@ -238,6 +238,7 @@ def test_two_functions_on_one_key_are_refused():
 # ---------------------------------------------------------------- records for some variants only
 
 AXE = {**SAW, "id": "axe", "requires": ["edition:woods"], "uses": True}
+AXE_OF_ALL = {**SAW, "id": "axe"}
 
 
 def test_record_is_there_where_all_that_it_requires_is_provided():
@@ -258,6 +259,56 @@ def test_effect_of_a_record_that_is_left_out_is_not_superfluous():
 def test_record_that_is_left_out_is_not_in_the_digest():
     assert builder(SAW, AXE).build(()).digest == build(SAW).digest
     assert builder(SAW, AXE).build([effects("axe")], {"edition:woods"}).digest != build(SAW).digest
+
+
+# ---------------------------------------------------------------- what a piece takes from the one it extends
+
+OUT = {"id": "saw", "left_out": True}
+
+
+def extended(*records, base=(SAW, AXE_OF_ALL)):
+    """Content of a board, and of a piece that extends it with `records`."""
+    made = builder(*base)
+    made.add("moon", {"tool": list(records)}, "moon.toml", base="board")
+    return made
+
+
+def test_an_extension_replaces_adds_and_leaves_out_records_of_its_base():
+    content = extended(OUT, {**SAW, "id": "axe", "weight": 3}, {**SAW, "id": "pick"}).build(())
+    assert [(r.owner, r.id, r.weight) for r in content.of("tool")] == [("board", "axe", 3), ("moon", "pick", 1)]
+
+
+def test_what_is_left_out_is_as_if_it_had_never_been_there():
+    assert extended(OUT).build(()).digest == build(AXE_OF_ALL).digest
+
+
+def test_effects_of_records_that_an_extension_leaves_out_are_not_superfluous():
+    made = extended(OUT, base=({**SAW, "uses": True}, AXE_OF_ALL))
+    assert made.build([effects("saw")]).effects == {}
+
+
+def test_leaving_out_what_no_base_has_is_one_clear_line():
+    message = "moon.toml: tool sow cannot be left out: no base has it; mend the id"
+    with pytest.raises(ContentError) as caught:
+        extended({"id": "sow", "left_out": True})
+    assert str(caught.value) == message
+    with pytest.raises(ContentError, match="tools.toml: tool saw cannot be left out: no base has it"):
+        builder(OUT)
+
+
+def test_leaving_out_twice_and_leaving_out_what_is_described_are_refused():
+    with pytest.raises(ContentError, match="moon.toml: tool saw cannot be left out: no base has it"):
+        extended(OUT, OUT)
+    with pytest.raises(ContentError, match="moon.toml: tool saw is left out and has weight all the same; remove one"):
+        extended({**OUT, "weight": 2})
+
+
+def test_a_record_is_left_out_by_true_alone():
+    with pytest.raises(ContentError, match="left_out"):
+        extended({**SAW, "left_out": "yes"}).build(())
+
+
+# ---------------------------------------------------------------- overrides of such records
 
 
 def test_what_a_record_requires_cannot_be_overridden(tmp_path):

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from .knowledge import redeal as redeal
     from .knowledge import seen as seen
     from .manifest import Manifest as Manifest
+    from .plugins import Fallback as Fallback
     from .plugins import Piece as Piece
     from .plugins import Plugin as Plugin
     from .plugins import Registry as Registry
@@ -46,6 +47,7 @@ _HOMES: Final = {
     "Decision": "game",
     "Effects": "content",
     "Event": "game",
+    "Fallback": "plugins",
     "Game": "game",
     "GameRecord": "records:Record",
     "Manifest": "manifest",
@@ -78,6 +80,7 @@ __all__ = [
     "Decision",
     "Effects",
     "Event",
+    "Fallback",
     "Game",
     "GameRecord",
     "Manifest",

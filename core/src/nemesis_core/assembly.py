@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import traceback
 from collections.abc import Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,12 +14,24 @@ import pluggy
 
 from . import rng
 from .content import Content
-from .contributions import RESERVED, content_of, contributed, hook_names, parts_of, phases_of, register
+from .contributions import (
+    RESERVED,
+    content_of,
+    contributed,
+    fallbacks,
+    hook_names,
+    parts_of,
+    phases_of,
+    register,
+    tags_of,
+)
+from .elsewhere import who_has
 from .errors import AssemblyError, NemesisError
 from .game import Game
 from .hooks import Hooks
 from .manifest import Manifest, find_manifest, read_manifest
-from .plugins import KINDS, Installed, Piece, Registry
+from .own_rules import rename
+from .plugins import EITHER, KINDS, Installed, Piece, Registry
 from .rehearsal import rehearse
 from .spelling import number_of
 from .state import GameState
@@ -53,7 +66,8 @@ class Ruleset:
     wordbook: Wordbook = attrs.field(factory=Wordbook)
     backs: dict[str, str] = attrs.field(factory=dict)
     packages: dict[str, str] = attrs.field(factory=dict)
-    notes: list[str] = attrs.field(factory=list)
+    readings: list[str] = attrs.field(factory=list)
+    """How the rules are read where no rulebook describes the variant; empty where one does."""
     following: dict[str, str] = FOLLOWING
     max_steps: int = MAX_STEPS
 
@@ -125,6 +139,7 @@ class Ruleset:
                     raise AssemblyError(f"{owner}: the name {name} for a compiled table is taken; choose another")
             self.compiled.update(given)
             self.wordbook.note(owner, self.compiled.get("wordings", {}))
+        rename(self.compiled)
         for _, backs in contributed(self.hooks.manager, "card_backs", ruleset=self):
             self.backs.update(backs)
 
@@ -150,14 +165,15 @@ def _ordered(pieces: list[Piece]) -> list[Piece]:
 
 
 def _check_fit(pieces: Sequence[Piece], registry: Registry) -> None:
-    provided = {tag for piece in pieces for tag in piece.provides} | {piece.id for piece in pieces}
+    provided = tags_of(pieces)
     problems = []
     for piece in pieces:
-        for tag in piece.requires:
-            if tag not in provided:
-                fitting = [p.id for p in registry.pieces.values() if tag in p.provides or tag == p.id]
+        for wanted in piece.requires:
+            tags = wanted.split(EITHER)
+            if provided.isdisjoint(tags):
+                fitting = [p.id for p in registry.pieces.values() if {*p.provides, p.id}.intersection(tags)]
                 fit = f"; {', '.join(sorted(fitting))} would fit" if fitting else "; nothing installed has it"
-                problems.append(f"{piece.id} needs {tag}, which no chosen piece has{fit}")
+                problems.append(f"{piece.id} needs {wanted}, which no chosen piece has{fit}")
         for tag in piece.conflicts:
             for other in pieces:
                 if other is not piece and (tag in other.provides or tag == other.id):
@@ -262,7 +278,7 @@ def assemble(
 
 
 def _ruleset(manifest: Manifest, pieces: list[Piece], manager: pluggy.PluginManager, registry: Registry) -> Ruleset:
-    made = content_of(pieces, manager, manifest.content)
+    made = content_of(pieces, manager, manifest.content, partial(who_has, registry, pieces))
     phases = phases_of(manager)
     players = max(p.players[0] for p in pieces), min(p.players[1] for p in pieces)
     if players[0] > players[1]:
@@ -278,4 +294,5 @@ def _ruleset(manifest: Manifest, pieces: list[Piece], manager: pluggy.PluginMana
         parts=parts_of(manager),
         players=players,
         packages=_packages(pieces),
+        readings=list(dict.fromkeys(back.reading for _, _, back in fallbacks(pieces) if back.reading)),
     )

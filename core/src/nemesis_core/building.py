@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -41,24 +41,46 @@ def _entries(kinds: Iterable[str], raw: Raw, where: str) -> Iterable[tuple[str, 
 
 
 class ContentBuilder:
-    """Collects raw records piece by piece, then overrides, then structures and binds them."""
+    """Collects raw records piece by piece, then overrides, then structures and binds them.
 
-    def __init__(self, classes: Mapping[str, type[Record]]) -> None:
+    `elsewhere(kind, name)` says which piece that is not chosen has a record, in a word or two.
+    """
+
+    def __init__(
+        self, classes: Mapping[str, type[Record]], elsewhere: Callable[[str, str], str] = lambda kind, name: ""
+    ) -> None:
         self.classes = classes
+        self.elsewhere = elsewhere
         self.raw: dict[str, dict[str, Raw]] = {kind: {} for kind in classes}
+        self.taken: dict[str, dict[str, Raw]] = {kind: {} for kind in classes}
         self.overrides: list[Override] = []
 
     def add(self, owner: str, raw: Raw, where: str, base: str = "") -> None:
-        """Add the records of one file of piece `owner`; records of `base`, the piece it extends, are replaced."""
+        """Add the records of one file of piece `owner`.
+
+        Those with the id of a record of `base`, the piece it extends, take its place, or with `left_out` take it away.
+        """
         for kind, entry in _entries(self.classes, raw, where):
             records = self.raw[kind]
-            if base and f"{base}:{entry['id']}" in records:
-                records[f"{base}:{entry['id']}"] = {**entry, "owner": base}
+            replaced = f"{base}:{entry['id']}"
+            if entry.get("left_out") is True:
+                self._take_away(kind, replaced, entry, where)
+                continue
+            if base and replaced in records:
+                records[replaced] = {**entry, "owner": base}
                 continue
             key = f"{owner}:{entry['id']}"
             if key in records:
                 raise ContentError(f"{where}: {kind} {entry['id']} is there twice; rename or remove one")
             records[key] = {**entry, "owner": owner}
+
+    def _take_away(self, kind: str, key: str, entry: Raw, where: str) -> None:
+        named = f"{where}: {kind} {entry['id']}"
+        if key not in self.raw[kind]:
+            raise ContentError(f"{named} cannot be left out: no base has it; mend the id")
+        if more := sorted(set(entry) - {"id", "left_out"}):
+            raise ContentError(f"{named} is left out and has {', '.join(more)} all the same; remove one or the other")
+        self.taken[kind][key] = self.raw[kind].pop(key)
 
     def override(self, path: Path) -> None:
         """Change records by id with the fields of a user's file.
@@ -89,6 +111,8 @@ class ContentBuilder:
         keys = [k for k in records if name in (k, k.partition(":")[2])]
         if len(keys) > 1:
             raise ContentError(f"{file}: {kind} {name} is meant by {', '.join(keys)}; write one of these")
+        if not keys and (others := self.elsewhere(kind, name)):
+            raise ContentError(f"{file}: {kind} {name} is not in this variant, only in {others}; leave it out")
         if not keys:
             known = records if ":" in name else {k.partition(":")[2] for k in records}
             hint = did_you_mean(name, sorted(known)) or "; nemesis content lists what there is"
@@ -102,18 +126,23 @@ class ContentBuilder:
 
         :raises ContentError: naming the record, and the user's file if one has changed it.
         """
-        content, absent, used, provided = Content(), Content(), {}, frozenset(tags)
-        content.overrides = self.overrides
+        content, used, provided = Content(), {}, frozenset(tags)
+        content.overrides, content.tags = self.overrides, provided
         for kind, records in self.raw.items():
-            made = {key: self._structure(kind, key, raw) for key, raw in records.items()}
+            made = self._structured(kind, records)
             out = {key: record for key, record in made.items() if not provided.issuperset(record.requires)}
-            absent.kinds[kind] = out
+            content.left_out[kind] = out
             content.kinds[kind] = {key: record for key, record in made.items() if key not in out}
             used[kind] = {key: raw for key, raw in records.items() if key not in out}
         content.digest = hashlib.blake2b(orjson.dumps(used, option=orjson.OPT_SORT_KEYS), digest_size=8).hexdigest()
+        _check_overrides(content)
         check_references(content)
-        _bind(content, effects, _asked(absent))
+        taken = {kind: self._structured(kind, records) for kind, records in self.taken.items()}
+        _bind(content, effects, {**_asked(content.left_out), **_asked(taken)})
         return content
+
+    def _structured(self, kind: str, records: Mapping[str, Raw]) -> dict[str, Record]:
+        return {key: self._structure(kind, key, raw) for key, raw in records.items()}
 
     def _structure(self, kind: str, key: str, raw: Raw, file: str = "") -> Record:
         try:
@@ -123,11 +152,19 @@ class ContentBuilder:
             raise ContentError(f"{where}{kind} {key}: {reasons(error)}; mend this record") from error
 
 
-def _asked(content: Content) -> dict[Key, Record]:
-    """The keys of the effects that the records of `content` ask for, each with its record."""
+def _check_overrides(content: Content) -> None:
+    """No user's file changes a record that is not in the game: that would change nothing."""
+    for override in content.overrides:
+        if why := content.why_left_out(override.after.key, override.kind):
+            what = f"{override.kind} {override.after.id} is not in this variant, only in {why}"
+            raise ContentError(f"{override.file}: {what}; leave it out")
+
+
+def _asked(kinds: Mapping[str, Mapping[str, Record]]) -> dict[Key, Record]:
+    """The keys of the effects that the records of all `kinds` ask for, each with its record."""
     return {
         (record.owner, kind, name): record
-        for kind, records in content.kinds.items()
+        for kind, records in kinds.items()
         for record in records.values()
         for name in record.effect_keys()
     }
@@ -136,7 +173,7 @@ def _asked(content: Content) -> dict[Key, Record]:
 def _bind(content: Content, effects: Iterable[Effects], spare: Collection[Key]) -> None:
     """Put the effects that records ask for into `content`; `spare` are those of records that are left out."""
     given = {(group.owner, *bound): effect for group in effects for bound, effect in group.bound.items()}
-    asked = _asked(content)
+    asked = _asked(content.kinds)
     for key in sorted(asked):
         owner, kind, name = key
         found = given.get(key) or given.get((Effects.shared, kind, name))

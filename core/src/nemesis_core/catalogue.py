@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, Final
 
 import attrs
@@ -91,12 +91,15 @@ def entries(content: Content, kinds: Collection[str] = (), words: str = "") -> l
     return [entry for entry, text in zip(found, texts, strict=True) if all(word in text for word in wanted)]
 
 
-def named(found: Sequence[Entry], name: str) -> list[Entry]:
+def named(found: Sequence[Entry], name: str, elsewhere: Callable[[str], str] = lambda name: "") -> list[Entry]:
     """The entries of `found` whose id, or owner:id, is `name`; records of several kinds may share an id.
 
-    :raises NemesisError: when there is none; says what is spelt alike.
+    :raises NemesisError: when there is none; says who has it `elsewhere`, or what is spelt alike.
     """
     meant = [entry for entry in found if name in (entry.record.id, entry.record.key)]
+    if not meant and (others := elsewhere(name)):
+        what = f"no record of this variant has the id {name}, only one of {others}"
+        raise NemesisError(f"{what}; choose a variant with that")
     if not meant:
         known = {entry.record.key if ":" in name else entry.record.id for entry in found}
         hint = did_you_mean(name, sorted(known)) or "; search for it with --search WORD"

@@ -106,6 +106,9 @@ class Content:
         self.kinds: dict[str, dict[str, Record]] = {}
         self.effects: dict[tuple[str, str, str], Effect] = {}
         self.overrides: list[Override] = []
+        self.left_out: dict[str, dict[str, Record]] = {}
+        """Records of the chosen pieces that require a tag which none of these provides."""
+        self.tags: frozenset[str] = frozenset()
         self.digest = ""
 
     def of(self, kind: str) -> list[Any]:
@@ -125,6 +128,16 @@ class Content:
             owners = ", ".join(r.key for r in found)
             raise ContentError(f"{kind} {name}: " + (f"several are meant ({owners})" if found else "no such record"))
         return found[0]
+
+    def why_left_out(self, name: str, kind: str = "") -> str:
+        """The chosen piece that has the record `name`, an id or owner:id, and with which tags it would be in the game.
+
+        An empty text when there is no such record.
+        """
+        for record in (r for k, records in self.left_out.items() if kind in ("", k) for r in records.values()):
+            if name in (record.id, record.key):
+                return f"{record.owner} with {', '.join(sorted(set(record.requires) - self.tags))}"
+        return ""
 
     def effect(self, kind: str, record: Record, key: str = "") -> Effect:
         """The effect bound to `record`, or to its option `key`."""

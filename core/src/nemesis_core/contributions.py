@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ from .errors import AssemblyError, ContentError, NemesisError, StepError
 from .game import Game
 from .hooks import PROJECT, piece_of
 from .hookspecs import SPECS
-from .plugins import Installed, Piece
+from .plugins import Fallback, Installed, Piece
 from .spelling import did_you_mean
 from .steps import OwnedStep, Step, compose_steps
 from .strict import shown
@@ -41,8 +41,8 @@ def _line(error: BaseException) -> str:
     return " ".join(str(error).split())
 
 
-def register(pieces: Iterable[Piece], homes: Mapping[str, Installed]) -> pluggy.PluginManager:
-    """A plugin manager with the implementations of `pieces`, whose distributions are `homes`.
+def register(pieces: Sequence[Piece], homes: Mapping[str, Installed]) -> pluggy.PluginManager:
+    """A plugin manager with the implementations of `pieces`, whose distributions are `homes`, and their fallbacks.
 
     :raises AssemblyError: naming the piece that cannot be loaded or has a hook that does not fit its spec.
     """
@@ -50,19 +50,41 @@ def register(pieces: Iterable[Piece], homes: Mapping[str, Installed]) -> pluggy.
     for spec in SPECS:
         manager.add_hookspecs(spec)
     for piece in pieces:
-        try:
-            implementations = piece.load()
-        except (Exception, SystemExit) as error:
-            home = f"{homes[piece.id].distribution} {homes[piece.id].version}"
-            said = f"{type(error).__name__}: {_line(error)}"
-            raise AssemblyError(f"{piece.id} cannot be loaded from {home} ({said}); reinstall it") from error
-        for i, implementation in enumerate(implementations):
-            try:
-                manager.register(implementation, name=piece.id if i == 0 else f"{piece.id}:{i}")
-            except (pluggy.PluginValidationError, ValueError) as error:
-                raise AssemblyError(f"{piece.id} has a hook that does not fit its spec: {_line(error)}") from error
+        for i, implementation in enumerate(_loaded(piece, piece, homes)):
+            _register(manager, implementation, piece.id, f"{piece.id}:{i}" if i else piece.id)
+    for piece, tag, fallback in fallbacks(pieces):
+        for i, implementation in enumerate(_loaded(fallback, piece, homes)):
+            if not manager.is_registered(implementation):  # several pieces may fall back on the same
+                _register(manager, implementation, piece.id, f"{piece.id}:without {tag}:{i}")
     _check_names(manager)
     return manager
+
+
+def _loaded(named: Piece | Fallback, piece: Piece, homes: Mapping[str, Installed]) -> list[Any]:
+    try:
+        return named.load()
+    except (Exception, SystemExit) as error:
+        home = f"{homes[piece.id].distribution} {homes[piece.id].version}"
+        said = f"{type(error).__name__}: {_line(error)}"
+        raise AssemblyError(f"{piece.id} cannot be loaded from {home} ({said}); reinstall it") from error
+
+
+def _register(manager: pluggy.PluginManager, implementation: Any, piece: str, name: str) -> None:
+    try:
+        manager.register(implementation, name=name)
+    except (pluggy.PluginValidationError, ValueError) as error:
+        raise AssemblyError(f"{piece} has a hook that does not fit its spec: {_line(error)}") from error
+
+
+def fallbacks(pieces: Sequence[Piece]) -> list[tuple[Piece, str, Fallback]]:
+    """The fallbacks that take effect with `pieces`: those for tags that none of them provides."""
+    provided = tags_of(pieces)
+    return [(piece, tag, back) for piece in pieces for tag, back in piece.without.items() if tag not in provided]
+
+
+def tags_of(pieces: Iterable[Piece]) -> set[str]:
+    """The tags that `pieces` provide; the id of each is one too."""
+    return {tag for piece in pieces for tag in (piece.id, *piece.provides)}
 
 
 def _check_names(manager: pluggy.PluginManager) -> None:
@@ -108,8 +130,12 @@ def _check_result(piece: str, hook: str, result: Any) -> None:
             raise AssemblyError(f"{piece}: {shown(part)} in what {hook} returned is no {of.__name__ if of else 'name'}")
 
 
-def content_of(pieces: Sequence[Piece], manager: pluggy.PluginManager, files: Iterable[str]) -> Content:
+def content_of(
+    pieces: Sequence[Piece], manager: pluggy.PluginManager, files: Iterable[str], elsewhere: Callable[[str, str], str]
+) -> Content:
     """The records of `pieces` with the overrides of a user's `files`, bound to the effects.
+
+    `elsewhere(kind, name)` says which other piece has a record.
 
     :raises ContentError: naming the record.
     """
@@ -120,7 +146,7 @@ def content_of(pieces: Sequence[Piece], manager: pluggy.PluginManager, files: It
                 raise AssemblyError(f"{owner} gives {shown(cls)} for records of kind {kind}, which is no Record class")
             if classes.setdefault(kind, cls) is not cls:
                 raise AssemblyError(f"{owner} gives records of kind {kind} another class; call its own kind otherwise")
-    builder = ContentBuilder(classes)
+    builder = ContentBuilder(classes, elsewhere)
     for piece in pieces:
         for file in _content_files(piece):
             builder.add(piece.id, read_toml(file), f"{piece.id}/{file.name}", piece.extends)
@@ -128,7 +154,7 @@ def content_of(pieces: Sequence[Piece], manager: pluggy.PluginManager, files: It
     for name in files:
         builder.override(Path(name))
     groups: list[Effects] = [group for _, given in contributed(manager, "effects") for group in given]
-    return builder.build(groups, {tag for piece in pieces for tag in (piece.id, *piece.provides)})
+    return builder.build(groups, tags_of(pieces))
 
 
 def _content_files(piece: Piece) -> list[Any]:

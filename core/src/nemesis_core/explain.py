@@ -11,6 +11,7 @@ import attrs
 
 from .answers import first_answer
 from .content import Record
+from .own_rules import own_rules
 from .rulebook import Rule, rules, search
 from .wording import anything, capital
 
@@ -24,6 +25,8 @@ NUMBERED: Final = re.compile(r"(?:-| )\d+$")
 """What stands behind the id or name of one of several pieces: "adult-2", "Adult 2"."""
 BRACKETS: Final = re.compile(r"\(([^()]+)\)")
 ARTICLE: Final = re.compile(r"^(?:the|an|a) ")
+CORE: Final = "core"
+"""The owner of the rules that every board shares."""
 MOST_RULES: Final = 8
 """Rules that a search for a word shows at most."""
 
@@ -121,6 +124,17 @@ def _referred(ruleset: Ruleset, word: str) -> tuple[str, ...]:
     return told.get(word) or told.get(word.removesuffix("s")) or ()
 
 
+def _holding(ruleset: Ruleset, found: Iterable[Rule]) -> list[Rule]:
+    """Those rules that hold in the variant, each by the id that it has there.
+
+    Where the board has a rulebook of its own, of the others' rules only those of the pieces in play hold.
+    """
+    own, owners = own_rules(ruleset.compiled), {CORE, *(piece.id for piece in ruleset.pieces)}
+    provided = {tag for piece in ruleset.pieces for tag in piece.provides}
+    holding = [rule for rule in found if rule.id not in own and provided.issuperset(rule.requires)]
+    return [rule for rule in holding if not own or rule.owner in owners]
+
+
 def explain(ruleset: Ruleset, word: str) -> list[Explanation]:
     """What `word` stands for: components of that id or name, a word of the game, a rule's id, or rules with it in them.
 
@@ -135,7 +149,7 @@ def explain(ruleset: Ruleset, word: str) -> list[Explanation]:
         found.append(Explanation(word.upper(), (), _rules([word.upper()])))
     if found or not word:
         return found
-    matching = search(word)
+    matching = _holding(ruleset, search(word))
     if not matching:
         return []
     more = len(matching) - MOST_RULES

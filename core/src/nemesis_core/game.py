@@ -10,6 +10,7 @@ import attrs
 from . import rng
 from .cloning import clone_state
 from .errors import GameOver, PluginError
+from .own_rules import own_rules
 from .state import GameState
 
 if TYPE_CHECKING:
@@ -242,6 +243,7 @@ class Game:
     def tell(self, kind: str, rule: str = "", audience: tuple[int, ...] | None = None, **data: Any) -> None:
         """Log an event for `audience` (None: all seats); nothing happens while nobody listens."""
         if self.listener is not None:
+            rule = own_rules(self.ruleset.compiled).get(rule, rule)
             self.listener(Event(kind, rule, audience, data))
 
     # ---------------------------------------------------------------- looking and copying

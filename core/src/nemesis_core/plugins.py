@@ -17,7 +17,26 @@ from .spelling import did_you_mean
 API: Final = "1.0"
 """Version of the public API; a plugin states the window it was made for."""
 GROUP: Final = "nemesis_core.plugins"
+EITHER: Final = " or "
+"""Stands between tags of which a piece requires one."""
 KINDS: Final = ("rules", "board", "race", "mode", "crew", "house-rule")
+
+
+@attrs.frozen(kw_only=True)
+class Fallback:
+    """What a piece does in a variant that lacks a tag for which it was made.
+
+    `implementation` names modules or objects with hook implementations, as in `Piece`; they are asked before those of
+    all pieces. `reading` is the line that says how the rules are read where no rulebook does: who assembles the variant
+    is told. Without one a rulebook describes it.
+    """
+
+    implementation: tuple[str, ...] = attrs.field(default=(), validator=attrs.validators.instance_of(tuple | list))
+    reading: str = ""
+
+    def load(self) -> list[Any]:
+        """Import the implementation."""
+        return [load_object(name) for name in self.implementation]
 
 
 @attrs.frozen(kw_only=True)
@@ -26,7 +45,10 @@ class Piece:
 
     `implementation` names modules or objects (as "package.module" or "package.module:object") that hold the
     hook implementations; `content` names the package with the TOML files. `provides` and `requires` are plain
-    tags by which pieces fit each other; a requirement may be "kind:tag" in any spelling, core does not read it.
+    tags by which pieces fit each other; a requirement may be "kind:tag" in any spelling, core does not read it. One
+    that several tags meet names them all: "edition:old or edition:new". Where a tag of `without` is missing, the
+    piece fits all the same and its fallback takes effect. `roles` are those that a place or Room of the variant must
+    have, since the piece can do nothing without it.
     """
 
     id: str
@@ -37,6 +59,8 @@ class Piece:
     provides: tuple[str, ...] = ()
     requires: tuple[str, ...] = ()
     conflicts: tuple[str, ...] = ()
+    without: dict[str, Fallback] = attrs.field(factory=dict)
+    roles: tuple[str, ...] = ()
     extends: str = ""
     before: tuple[str, ...] = ()
     after: tuple[str, ...] = ()

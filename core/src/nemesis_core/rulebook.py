@@ -29,6 +29,8 @@ class Rule:
     section: str = ""
     topic: str = ""
     """The file it stands in."""
+    requires: tuple[str, ...] = ()
+    """What a variant must provide for the rules of that file to hold in it: "edition:new"."""
 
 
 def folder() -> Traversable:
@@ -50,8 +52,10 @@ def rules() -> Mapping[str, Rule]:
     """Every rule by id, in the order of files and lines."""
     found: dict[str, Rule] = {}
     for file in sorted((f for f in folder().iterdir() if f.name.endswith(".toml")), key=lambda f: f.name):
-        for raw in read_toml(file).get("rule", []):
-            rule = Rule(**raw, topic=file.name.removesuffix(".toml"))
+        read = read_toml(file)
+        topic, requires = file.name.removesuffix(".toml"), tuple(read.get("requires", ()))
+        for raw in read.get("rule", []):
+            rule = Rule(**raw, topic=topic, requires=requires)
             if rule.id in found:
                 raise NemesisError(f"rule {rule.id} is in both {found[rule.id].topic} and {rule.topic}; remove one")
             found[rule.id] = rule
@@ -61,5 +65,6 @@ def rules() -> Mapping[str, Rule]:
 def search(word: str) -> list[Rule]:
     """The rules with `word` anywhere in them, in any case; of several words, each."""
     wanted = word.casefold().split()
-    texts = ((rule, "\n".join(attrs.astuple(rule)).casefold()) for rule in rules().values())
+    told = attrs.filters.exclude("requires")
+    texts = ((rule, "\n".join(attrs.astuple(rule, filter=told)).casefold()) for rule in rules().values())
     return [rule for rule, text in texts if all(part in text for part in wanted)]

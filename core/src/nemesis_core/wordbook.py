@@ -69,7 +69,7 @@ def check_rules(ruleset: Ruleset) -> None:
     from .rulebook import rules
 
     known = rules()
-    for key, wording in ruleset.wordbook.known.items():
+    for key, wording in ruleset.compiled.get("wordings", {}).items():
         for rule in wording.rules:
             if rule not in known:
                 owner = ruleset.wordbook.owners[key]

@@ -49,7 +49,7 @@ def described(ruleset: Ruleset) -> dict[str, Any]:
             for phase, steps in ruleset.phases.items()
         },
         "hooks": {name: ruleset.hooks.implementations(name) for name in ruleset.hooks.names},
-        "notes": ruleset.notes,
+        "readings": ruleset.readings,
     }
 
 
@@ -71,8 +71,8 @@ def _show(data: dict[str, Any], steps: bool, hooks: bool) -> None:
     if hooks:
         used = [(name, ", ".join(owners)) for name, owners in data["hooks"].items() if owners]
         print_table("Hooks, in the order of calls", ("Hook", "~Pieces"), used)
-    for note in data["notes"]:
-        console().print(f"Note: {note}", soft_wrap=True)
+    for reading in data["readings"]:
+        console().print(f"Reading: {reading}", soft_wrap=True)
 
 
 def assemble(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
 import attrs
@@ -14,8 +15,9 @@ from . import options as opt
 from .output import console, print_json, print_table
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
+    from ..assembly import Ruleset
     from ..catalogue import Entry
     from ..content import Content
     from ..overrides import Change
@@ -84,10 +86,23 @@ def _unverified(content: Content, found: Sequence[Entry], as_json: bool) -> None
     console().print(f"Of {_many(len(found))}: {whole}, {single} more in single fields", soft_wrap=True)
 
 
-def _show(content: Content, found: Sequence[Entry], names: Sequence[str], as_json: bool) -> None:
+def _elsewhere(ruleset: Ruleset, block: list[str] | None, name: str) -> str:
+    """Who has the record `name`, which the variant has not; an empty text when it has it, or nobody has."""
+    from ..catalogue import entries
+    from ..elsewhere import who_has
+
+    content = ruleset.content
+    if any(name in (entry.record.id, entry.record.key) for entry in entries(content)):
+        return ""
+    return content.why_left_out(name) or who_has(opt.open_registry(block), ruleset.pieces, "", name)
+
+
+def _show(
+    content: Content, found: Sequence[Entry], names: Sequence[str], elsewhere: Callable[[str], str], as_json: bool
+) -> None:
     from ..catalogue import entry_toml, named, plain
 
-    meant = [entry for name in names for entry in named(found, name)]
+    meant = [entry for name in names for entry in named(found, name, elsewhere)]
     if as_json:
         print_json([{"kind": entry.kind, "record": plain(entry.record)} for entry in meant])
     else:
@@ -151,7 +166,8 @@ def content(
     if sum(map(bool, (show, unverified, diff))) > 1:
         raise NemesisError("--show, --unverified and --diff go one at a time; leave out all but one")
     files = [*(content or ()), *(diff or ())]
-    made = opt.Choice(variant, board, race, mode, crew, house_rule, files, block).ruleset().content
+    ruleset = opt.Choice(variant, board, race, mode, crew, house_rule, files, block).ruleset()
+    made = ruleset.content
     found = entries(made, kind or (), search)
     if diff:
         places = [os.path.abspath(file) for file in diff]
@@ -159,7 +175,7 @@ def content(
         told = [change for change in changes(made) if change.file in places and (change.kind, change.id) in listed]
         _diff(told, places, as_json)
     elif show:
-        _show(made, found, show, as_json)
+        _show(made, found, show, partial(_elsewhere, ruleset, block), as_json)
     elif unverified:
         _unverified(made, found, as_json)
     else:

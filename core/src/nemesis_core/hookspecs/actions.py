@@ -63,3 +63,24 @@ def room_action_blocked(game: Game, who: Any, tile: str, action: str) -> bool:  
 
     Example: `return True if game.cellar.flooded and tile == PUMP_ROOM else None`
     """
+
+
+@hookspec
+def item_discount(game: Game, who: Any, option: tuple[str, ...]) -> int:  # type: ignore[empty-body]
+    """Action cards by which the use `option` of an Item, ("item", its card, its use, *target), is cheaper for `who`.
+
+    Called when an Item whose Cost `who` could not pay is offered, and when one is paid for; the results are added.
+    Return the number. None spares nothing.
+
+    Example: `return 1 if option[2] == "kindle" and has_tag(game, who, "tinder") else None`
+    """
+
+
+@hookspec
+def room_used(game: Game, who: Any, place: str, action: str) -> None:
+    """`who` has performed the Room Action `action` of the Room at `place`, whatever it paid for it.
+
+    Called when the Action is resolved; `who` may be elsewhere by then, or dead. Return None.
+
+    Example: `if action == "pump": game.cellar.water -= 1`
+    """

@@ -41,6 +41,16 @@ def intruder_placed(game: Game, piece: Any) -> None:
     """
 
 
+@hookspec
+def intruder_moved(game: Game, piece: Any) -> None:
+    """The Intruder `piece` came to another Room, in whatever way.
+
+    Called when it stands there and before anything else happens. Return None.
+
+    Example: `if piece.place == game.island.jetty: ashore(game)`
+    """
+
+
 @hookspec(firstresult=True)
 def place_piece(game: Game, kind: str, place: str) -> bool:  # type: ignore[empty-body]
     """Handle placing a piece of `kind` at `place` in another way (deny, substitute, shortage).

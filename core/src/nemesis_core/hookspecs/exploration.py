@@ -82,12 +82,12 @@ def danger_reach(game: Game, place: str) -> list[tuple[Any, str]]:  # type: igno
 
 
 @hookspec
-def corridor_used(game: Game, who: Any, corridor: str) -> None:
-    """`who` has come through `corridor` and stands in the Room at its end (LD-MAP-02).
+def room_entered(game: Game, who: Any, corridor: str) -> None:
+    """`who` has come into the Room it stands in, through `corridor`, or some other way: an empty text (LD-MAP-02).
 
     Called before the Room is explored and before the Noise roll. Return None.
 
-    Example: `game.cellar.tracks[corridor] = who.seat`
+    Example: `if corridor: game.cellar.tracks[corridor] = who.seat`
     """
 
 
@@ -98,4 +98,14 @@ def room_searched(game: Game, who: Any, place: str) -> None:
     Called at the end of a Search, whatever card or Item it came by. Return None.
 
     Example: a Room in which a Search soils: `if place in SOILED: gain_status(game, who, "slime")`
+    """
+
+
+@hookspec(firstresult=True)
+def searches_each(game: Game, who: Any) -> bool:  # type: ignore[empty-body]
+    """Does a Search of `who` in a Room of all colours look at the top card of each Item deck, not at 2 of one deck?
+
+    Called when such a Search is offered. Return True if so. None: one of the decks is chosen.
+
+    Example: `return True if who.id == "beachcomber" else None`
     """

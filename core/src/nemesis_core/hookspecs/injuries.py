@@ -146,3 +146,24 @@ def weakness_helps(game: Game, who: Any, slot: int) -> bool:  # type: ignore[emp
 
     Example: `return True if slot == 0 or knowledge(game, who) >= 4 else None`
     """
+
+
+@hookspec(firstresult=True)
+def shoots_on(game: Game, who: Any, weapon: str, target: str) -> bool:  # type: ignore[empty-body]
+    """Does `who`, whose shot with `weapon` has hit `target`, shoot again at once?
+
+    Called after each such shot while the Weapon holds Ammo and the target is there; an Intruder is checked after the
+    last one. Return True to shoot. None: that was the last one.
+
+    Example: `return True if weapon == game.cellar.repeater else None`
+    """
+
+
+@hookspec
+def wounded(game: Game, who: Any, card: str) -> None:
+    """`who` has suffered the Serious Wound `card`.
+
+    Called when its effect holds, before anything that is too much for the Hand slots is Dropped. Return None.
+
+    Example: `if game.cards.wounds[card].id == "cut": dress(game, who, card)`
+    """

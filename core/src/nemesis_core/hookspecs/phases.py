@@ -28,3 +28,55 @@ def time_moved(game: Game, left: int, reached: int) -> None:
 
     Example: `if reached == 0: game.end("purge")`
     """
+
+
+@hookspec(firstresult=True)
+def waits(game: Game, who: Any) -> bool:  # type: ignore[empty-body]
+    """Does `who`, who is active and in no Room, still draw cards and take goes?
+
+    Called in the draw step and when the next go is looked for. Return True if so. None: who is in no Room does nothing.
+
+    Example: `return True if who.seat in game.island.aboard else None`
+    """
+
+
+@hookspec(firstresult=True)
+def waiting_go(game: Game, who: Any) -> bool:  # type: ignore[empty-body]
+    """The go of `who`, of whom `waits` says that it waits.
+
+    Called when its turn has come. Let it leave play, pass (`mark_passed`), or put it in a Room: then it takes Actions as
+    usual. Return True when done. None: its turn ends, and it is asked again as long as it has not passed.
+
+    Example: `mark_passed(game, who); return True`
+    """
+
+
+@hookspec(firstresult=True)
+def goes_on(game: Game, who: Any) -> bool:  # type: ignore[empty-body]
+    """Does `who`, who has used both Actions of its turn, take a further one?
+
+    Called after the second Action, and after each further one. Lower `who.acted` and return True for one more. None:
+    the turn is over.
+
+    Example: `if game.island.wind and not game.island.sailed: game.island.sailed = who.acted = 1; return True`
+    """
+
+
+@hookspec
+def turn_ended(game: Game, who: Any) -> None:
+    """The turn of `who` is over.
+
+    Called before the next seat's turn begins; `who` may be dead or have left. Return None.
+
+    Example: `game.island.sailed = 0`
+    """
+
+
+@hookspec(firstresult=True)
+def attacks_skipped(game: Game) -> bool:  # type: ignore[empty-body]
+    """Is the step of this Event Phase in which Intruders attack left out?
+
+    Called when that step begins. Return True to leave it out. None: they attack.
+
+    Example: `return True if game.island.fog else None`
+    """

@@ -4,17 +4,12 @@ What is listed in `__all__` is public: plugins import from here.
 """
 
 from ..plugins import Piece, Plugin
-from . import crew_kit, event_kit
+from . import crew_kit, event_kit, item_kit, room_kit
 from .actions import BASIC, ActionKind, free_room_uses, room_uses
-from .attacks import (
-    attack,
-    attack_by_card,
-    attack_from_nowhere,
-    attack_target,
-    attacks_for_leaving,
-    attacks_on_all,
-)
+from .attacks import attack, attack_by_card, attack_from_nowhere, attack_target, attacks_for_leaving, attacks_on_all
+from .board_words import add_board_words
 from .cards import copy_of, distinct
+from .checks import check_numbers
 from .contamination import (
     all_contamination,
     gain_contamination,
@@ -28,18 +23,20 @@ from .contamination import (
 from .costs import pay
 from .death import active, bring_back, die, leave
 from .doors import (
+    clear_door,
     close_all,
     close_door,
     closed_doors,
     destroy_door,
     is_closed,
+    movable_at,
     movable_doors,
     open_door,
     toggle_door,
 )
 from .encounters import TokenKind, encounter, meet, surprise, token_darkness, token_number
 from .event_cards import bind_event_cards
-from .event_phase import in_the_dark
+from .event_phase import fire_damage, in_the_dark
 from .exploring import alone, arrive, explore, free_exits, intruder_appears
 from .fighting import Shot, attack_targets, deal, melee, shoot
 from .injuries import drive_off, injure, kill, recover
@@ -80,8 +77,10 @@ from .inventory import (
 )
 from .laboratory import (
     add_egg,
+    burn_eggs,
     destroy_egg,
     nest_places,
+    perish,
     remove_nest_egg,
     research,
     reveal_weakness,
@@ -122,16 +121,9 @@ from .objective_kit import (
 from .objective_screens import conditions_told, held_panels, held_results, victory_panel
 from .objectives import CONDITIONS, failed_conditions, fulfilled, holds, survives
 from .objects import distinct_objects, lay, lift, objects_at, place_object, return_object
+from .orders import Command, Orders, possible
 from .ordinary_race import OrdinaryRace
-from .piles import (
-    discard_card,
-    discard_from_hand,
-    discard_hand,
-    draw_card,
-    draw_to_hand,
-    refill,
-    to_bottom,
-)
+from .piles import discard_card, discard_from_hand, discard_hand, draw_card, draw_to_hand, refill, to_bottom
 from .queries import (
     action_cards,
     by_name,
@@ -176,19 +168,14 @@ from .race_kit import (
     slimed,
 )
 from .reactions import Moment, darkness_for, window
-from .searching import (
-    craft,
-    crafted_left,
-    recipes,
-    search,
-    search_colours,
-    take_crafted,
-)
+from .searching import craft, crafted_left, keep_found, recipes, search, search_colours, take_crafted
 from .setting_up import check_enough, make_pile
 from .sight import counted, listed, named, seat_told, short_name
 from .statuses import affected_by, gain_knowledge, gain_status, has_status, knowledge, lose_status
 from .table import Character, Intruder, Laboratory, Table
+from .treatments import clean_all, contamination_in_hand, cut_out, grows, start_over
 from .turns_end import mark_passed, pass_turn
+from .venting import Venting, no_door_destroyed
 from .victory import stopped, survivors
 from .words import card_words, item_words, reaction_words, room_words
 from .wounds import (
@@ -197,6 +184,7 @@ from .wounds import (
     fireproof,
     heal_light,
     heal_one,
+    heal_one_light,
     heal_serious,
     light_wound,
     serious_wound,
@@ -224,17 +212,21 @@ __all__ = [
     "SLIME",
     "ActionKind",
     "Character",
+    "Command",
     "HeldObjectives",
     "Intruder",
     "Laboratory",
     "Moment",
+    "Orders",
     "OrdinaryRace",
     "Places",
     "Shot",
     "Table",
     "TokenKind",
+    "Venting",
     "action_cards",
     "active",
+    "add_board_words",
     "add_egg",
     "add_token",
     "affected_by",
@@ -252,6 +244,7 @@ __all__ = [
     "attacks_on_all",
     "bind_event_cards",
     "bring_back",
+    "burn_eggs",
     "burst",
     "by_name",
     "can_malfunction",
@@ -260,6 +253,9 @@ __all__ = [
     "characters_at",
     "check_enough",
     "check_held",
+    "check_numbers",
+    "clean_all",
+    "clear_door",
     "clear_noise",
     "close_all",
     "close_door",
@@ -267,6 +263,7 @@ __all__ = [
     "computer_at",
     "conditions_told",
     "contamination_cards",
+    "contamination_in_hand",
     "copy_of",
     "counted",
     "craft",
@@ -274,6 +271,7 @@ __all__ = [
     "crawl",
     "crew_kit",
     "cure",
+    "cut_out",
     "danger",
     "darkness_for",
     "deal",
@@ -304,6 +302,7 @@ __all__ = [
     "explore",
     "explored_entrances",
     "failed_conditions",
+    "fire_damage",
     "fireproof",
     "free_exits",
     "free_idle",
@@ -315,6 +314,7 @@ __all__ = [
     "gain_knowledge",
     "gain_object",
     "gain_status",
+    "grows",
     "hand_slots",
     "has_character",
     "has_role",
@@ -322,6 +322,7 @@ __all__ = [
     "has_tag",
     "heal_light",
     "heal_one",
+    "heal_one_light",
     "heal_serious",
     "held_panels",
     "held_report",
@@ -341,8 +342,10 @@ __all__ = [
     "intruders_at",
     "is_closed",
     "is_infected",
+    "item_kit",
     "item_words",
     "items_of",
+    "keep_found",
     "keep_one",
     "keep_words",
     "kill",
@@ -362,6 +365,7 @@ __all__ = [
     "mark_passed",
     "meet",
     "melee",
+    "movable_at",
     "movable_doors",
     "move",
     "move_by_number",
@@ -369,6 +373,7 @@ __all__ = [
     "named",
     "neighbours",
     "nest_places",
+    "no_door_destroyed",
     "noise_everywhere",
     "noise_roll",
     "note_queen",
@@ -382,11 +387,13 @@ __all__ = [
     "own_items",
     "pass_turn",
     "pay",
+    "perish",
     "place_fire",
     "place_intruder",
     "place_malfunction",
     "place_noise",
     "place_object",
+    "possible",
     "purge",
     "put_away",
     "put_under",
@@ -407,6 +414,7 @@ __all__ = [
     "return_object",
     "reveal_weakness",
     "role_places",
+    "room_kit",
     "room_uses",
     "room_words",
     "same_section",
@@ -427,6 +435,7 @@ __all__ = [
     "slime_token",
     "slimed",
     "slots_used",
+    "start_over",
     "stopped",
     "surprise",
     "survives",

@@ -13,7 +13,7 @@ from .doors import CLOSED, is_closed
 from .inventory import attach, drop, gain_item, gain_object, items_of, loaded, use_up
 from .objects import distinct_objects, lift, objects_at
 from .queries import has_role, in_combat, object_kind, own_items, tile_at
-from .trading import ROUNDS, can_trade
+from .trading import can_trade, start_trade
 from .turns_end import pass_turn
 from .uses import add_uses, fits_combat, listed, targets_of
 
@@ -126,7 +126,7 @@ def trade_options(game: Game, who: Character, combat: bool, payable: int) -> Opt
 
 def trade(game: Game, who: Character, option: tuple[str, ...]) -> None:
     """Open a Trade; its exchanges are the following steps of the turn."""
-    game.table.trading = ROUNDS
+    start_trade(game, who)
 
 
 def craft_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
@@ -156,7 +156,7 @@ def shoot(game: Game, who: Character, option: tuple[str, ...]) -> None:
 
 def melee_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
     """A Melee Attack on each target here (LD-BASIC-14)."""
-    targets = fighting.attack_targets(game, who) if affordable(game, who, "melee", payable) else []
+    targets = fighting.melee_targets(game, who) if affordable(game, who, "melee", payable) else []
     return [("melee", target) for target in targets]
 
 
@@ -215,17 +215,21 @@ def item_options(game: Game, who: Character, combat: bool, payable: int) -> Opti
     extra = extra_cost(game, who, "item") if who.serious or game.cost_changes else 0
     for card in items_of(who):
         definition = game.cards.item[card]
-        if not definition.options or payable < definition.cost + extra:
+        if not definition.options or not fits_combat(definition.combat, combat):
             continue
-        if not fits_combat(definition.combat, combat):
-            continue
-        add_uses(found, ("item", card), game, who, definition.options)
+        if payable >= definition.cost + extra:
+            add_uses(found, ("item", card), game, who, definition.options)
+        elif game.item_discounts:
+            uses: Options = []
+            add_uses(uses, ("item", card), game, who, definition.options)
+            found += [use for use in uses if item_cost(game, who, use) <= payable]
     return found
 
 
 def item_cost(game: Game, who: Character, option: tuple[str, ...]) -> int:
-    """The printed Cost and what Wounds add."""
-    return int(game.cards.item[option[1]].cost) + extra_cost(game, who, "item")
+    """The printed Cost and what Wounds add, less what pieces spare."""
+    cost = int(game.cards.item[option[1]].cost) + extra_cost(game, who, "item")
+    return max(0, cost - sum(game.hooks.item_discount(game, who, option))) if game.item_discounts else cost
 
 
 def use_item(game: Game, who: Character, option: tuple[str, ...]) -> None:
@@ -279,8 +283,10 @@ def _room_use(game: Game, who: Character, option: tuple[str, ...]) -> Any:
 
 def use_room(game: Game, who: Character, option: tuple[str, ...]) -> None:
     """Perform a Room Action."""
-    game.tell("room", "LD-ROOMACT-01", who=who.seat, place=who.place, action=option[1])
+    place = who.place
+    game.tell("room", "LD-ROOMACT-01", who=who.seat, place=place, action=option[1])
     _room_use(game, who, option).run(game, who, *option[2:])
+    game.hooks.room_used(game, who, place, option[1])
 
 
 def free_room_uses(game: Game, who: Character) -> Options:

@@ -22,6 +22,7 @@ from . import (
     secrets,
     setting_up,
     shared_cards,
+    shared_items,
     shared_words,
     story,
     turns,
@@ -56,7 +57,7 @@ def record_kinds() -> dict[str, type[Record]]:
 
 @hookimpl
 def effects() -> list[Effects]:
-    return [EFFECTS, shared_cards.EFFECTS]
+    return [EFFECTS, shared_cards.EFFECTS, shared_items.EFFECTS]
 
 
 @hookimpl
@@ -137,6 +138,7 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
         },
         "actions": actions,
         "cost_changes": bool(hooks.implementations("cost_change")),
+        "item_discounts": bool(hooks.implementations("item_discount")),
         "action_lists": tuple(actions[name].options for name in sorted(actions)),
         "unpaid_lists": tuple(actions[name].options for name in sorted(actions) if not actions[name].paid),
         "token_kinds": _merged(hooks.token_kinds()),
@@ -147,9 +149,10 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
         "naming": dict(story.NAMING),
         "wordings": {**words.WORDINGS, **shared_words.WORDINGS},
         "references": dict(references.REFERENCES),
+        "own_rules": {},
         "conserved": conservation.Conserved,
     }
-    checks.check(content, tables, ruleset.players[1], own_noise=bool(hooks.implementations("noise_result")))
+    checks.check(ruleset, tables, own_noise=bool(hooks.implementations("noise_result")))
     return tables
 
 

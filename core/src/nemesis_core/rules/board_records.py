@@ -14,9 +14,19 @@ ROOM_COLOURS: Final = (*COLOURS, "white", "black", "none")
 
 @attrs.frozen(kw_only=True)
 class Board(Record):
-    """A side of a board."""
+    """A side of a board.
+
+    `fire_every_turn`: Fire wounds at the end of each turn, not once a round. `discards_items`: Item cards that are
+    dropped or go into crafting are discarded, not put under their decks. `open_trade`: in a Trade all Characters in
+    the Room may exchange things, not only the one who started it. `late_melee_target`: of several Intruders the target
+    of a Melee Attack is named when its Contamination card has been taken.
+    """
 
     edition: str
+    fire_every_turn: bool = False
+    discards_items: bool = False
+    open_trade: bool = False
+    late_melee_target: bool = False
 
 
 @attrs.frozen(kw_only=True)
@@ -31,7 +41,8 @@ class Section(Record):
 class Place(Record):
     """A space for a Room; `technical` has the numbers of its Entrances by network.
 
-    `short` is its name where there is little room.
+    `short` is its name where there is little room; `start` the roles of the Characters that start here, "*" for all;
+    with `explored` false the `tile` lies there face up but is still to be explored, its token on it.
     """
 
     short: str = ""
@@ -47,6 +58,7 @@ class Place(Record):
     roles: tuple[str, ...] = ()
     start: tuple[str, ...] = ()
     always_dark: bool = False
+    explored: bool = True
     pos: tuple[int, int] = (0, 0)
 
 

@@ -164,7 +164,11 @@ class CharacterCard(Record):
 
 @attrs.frozen(kw_only=True)
 class EventCard(Record):
-    """An Event card: who moves through which Corridors, then its effect, then its Darkness effect."""
+    """An Event card: who moves through which Corridors, then its effect, then its Darkness effect.
+
+    Resolved, it is discarded; or with `remove` it leaves the game and all others are shuffled together, or with
+    `reshuffle` it is shuffled into what is left of the deck.
+    """
 
     count: int = attrs.field(default=1, validator=NOT_NEGATIVE)
     movers: tuple[str, ...] = attrs.field(default=(), metadata={"names": "intruder_kind"})
@@ -172,7 +176,12 @@ class EventCard(Record):
     text: str = ""
     darkness: str = ""
     remove: bool = False
+    reshuffle: bool = False
     same_as: str = attrs.field(default="", metadata={"names": "event_card"})
+
+    def __attrs_post_init__(self) -> None:
+        if self.remove and self.reshuffle:
+            raise ValueError("a card that leaves the game ('remove') cannot be shuffled into the deck ('reshuffle')")
 
     def effect_keys(self) -> list[str]:
         key = self.same_as or self.id

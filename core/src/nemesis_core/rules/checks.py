@@ -10,7 +10,10 @@ from ..spelling import did_you_mean
 from .arguments import wrong_argument
 
 if TYPE_CHECKING:
+    from ..assembly import Ruleset
     from ..content import Content, Record
+    from ..plugins import Piece
+    from .card_records import CharacterCard
     from .cards import Cards
 
 UNIQUE: Final = (
@@ -98,8 +101,47 @@ def check_characters(content: Content, cards: Cards) -> None:
         _check_items(content, cards, character, "quest", loadout.quest_items)
 
 
+def check_colours(content: Content, drafted: Iterable[CharacterCard]) -> None:
+    """Characters of one colour share a Draft card, so that no two of them are in one game (LD-ORIG-02)."""
+    slots: dict[str, CharacterCard] = {}
+    for character in drafted:
+        if not character.colour:
+            continue
+        other = slots.setdefault(character.colour, character)
+        if character.draft_slot != other.draft_slot:
+            what = f"{other.key} is {character.colour} too, but has the draft slot {other.draft_slot}"
+            raise content.wrong("character", character, f"{what}, not {character.draft_slot}; give both the same")
+
+
+def check_numbers(content: Content, kind: str, called: str) -> None:
+    """The records of `kind`, spaces of a track that are `called` so, are numbered from 0 on, each number once.
+
+    :raises ContentError: naming the first that is not.
+    """
+    records = content.of(kind)
+    numbers: dict[int, str] = {}
+    for record in records:
+        if numbers.setdefault(record.number, record.id) != record.id:
+            raise content.wrong(kind, record, f"{numbers[record.number]} has the number {record.number} too")
+        if record.number >= len(records):
+            what = f"the {called} are numbered from 0 to {len(records) - 1}, not {record.number}"
+            raise content.wrong(kind, record, what)
+
+
+def check_roles(content: Content, pieces: Iterable[Piece]) -> None:
+    """Some place or Room has each role that a piece cannot do without."""
+    pieces = list(pieces)
+    there = {role for kind in ("place", "room") for record in content.of(kind) for role in record.roles}
+    for piece in pieces:
+        for role in piece.roles:
+            if role not in there:
+                boards = " and ".join(other.id for other in pieces if other.kind == "board")
+                hint = did_you_mean(role, sorted(there)) or "; choose another board, or give a Room that role"
+                raise ContentError(f"{piece.id} needs a Room with the role {role}, and {boards} has none{hint}")
+
+
 def check_draft(cards: Cards, players: int) -> None:
-    """There is a Draft card for each of `players`: Characters of one colour share one (LD-ORIG-02).
+    """There is a Draft card for each of `players`.
 
     :raises ContentError: naming the crews.
     """
@@ -115,16 +157,19 @@ def check_draft(cards: Cards, players: int) -> None:
         )
 
 
-def check(content: Content, tables: Mapping[str, Any], players: int, own_noise: bool = False) -> None:
-    """All of it; up to `players` play; with `own_noise` a piece resolves more faces of the Noise die.
+def check(ruleset: Ruleset, tables: Mapping[str, Any], own_noise: bool = False) -> None:
+    """All of it; with `own_noise` a piece resolves more faces of the Noise die.
 
     :raises ContentError: naming the first record that does not fit.
     """
+    content, cards = ruleset.content, tables["cards"]
     check_unique(content)
+    check_roles(content, ruleset.pieces)
     check_dice(content)
     if not own_noise:
         check_noise_die(content, tables["board"].numbered.values())
     check_words(content, tables)
     check_objectives(content, tables["conditions"])
-    check_characters(content, tables["cards"])
-    check_draft(tables["cards"], players)
+    check_characters(content, cards)
+    check_colours(content, [character for character, _ in cards.characters.values()])
+    check_draft(cards, ruleset.players[1])

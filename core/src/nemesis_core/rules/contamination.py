@@ -82,9 +82,10 @@ def purge(game: Game, who: Character, cards: list[str]) -> list[str]:
     return found
 
 
-def reshuffle_all(game: Game, who: Character) -> None:
-    """Shuffle hand, deck and discard pile of `who` into a new Action deck (LD-SURG-04)."""
-    who.deck += who.hand + who.discard
-    who.hand.clear()
+def reshuffle_all(game: Game, who: Character, keep_hand: bool = False) -> None:
+    """Shuffle hand, deck and discard pile of `who` into a new Action deck; the hand may be kept (LD-SURG-04)."""
+    who.deck += who.discard if keep_hand else who.hand + who.discard
+    if not keep_hand:
+        who.hand.clear()
     who.discard.clear()
     shuffle_actions(game, who)

@@ -1,4 +1,4 @@
-"""What the Action cards and Weapons of several crews do. Crews bind these, none copies them."""
+"""What the Action cards, Items and Weapons of several crews do. Crews and boards bind these, none copies them."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
 from .contamination import remove_contamination, scan_for_larva
+from .doors import is_closed, movable_at, toggle_door
 from .exploring import arrive
 from .inventory import discard_item, items_of
-from .markers import can_malfunction
+from .markers import can_malfunction, remove_fire, remove_malfunction
 from .moving import open_ways
 from .queries import by_name, contamination_cards, intruders_at, others_here, seat_name, tile_at
 
@@ -46,12 +47,91 @@ def flammable(game: Game, who: Character) -> NoTarget:
     return HERE if who.place not in game.table.fire and tile_at(game, who.place).fire else []
 
 
+def fix_room(game: Game, who: Character) -> None:
+    """Remove the Malfunction marker of the Room."""
+    remove_malfunction(game, who.place)
+
+
+def put_out_fire(game: Game, who: Character) -> None:
+    """Remove the Fire marker of the Room."""
+    remove_fire(game, who.place)
+
+
+def set_door(game: Game, who: Character, corridor: str) -> None:
+    """Open or close a Door of the Room (LD-DOOR-02, LD-DOOR-03)."""
+    toggle_door(game, corridor)
+
+
 def free_room_action(game: Game, who: Character, *use: str) -> None:
     """The Room Action `use` of the Room, its Cost not paid; `free_room_uses` lists what is open."""
     game.actions["room"].perform(game, who, ("room", *use))
 
 
+# ---------------------------------------------------------------- what only some boards have
+
+ENGINE: Final = "reorder-engine"
+POD: Final = "turn-pod"
+
+
+def engine_here(game: Game, who: Character) -> NoTarget:
+    """Is there an Engine in the Room, which can be repaired or broken?"""
+    return HERE if who.place in (game.hooks.command_targets(game, ENGINE) or ()) else []
+
+
+def reorder_engine(game: Game, who: Character) -> None:
+    """Repair or break the Engine of the Room: `who` stacks its tokens as it likes."""
+    game.hooks.command(game, ENGINE, seat_name(who))
+
+
+def pods_here(game: Game, who: Character) -> list[str]:
+    """The Escape Pods that are entered from the Room."""
+    return list(game.hooks.command_targets(game, f"{POD}-at:{who.place}") or ())
+
+
+def turn_pod(game: Game, who: Character, pod: str) -> None:
+    """Lock or unlock the Escape Pod `pod`."""
+    game.hooks.command(game, POD, pod)
+
+
+# ---------------------------------------------------------------- Doors
+
+
+def rooms_with_doors(game: Game, who: Character) -> list[str]:
+    """The places with a Door that can be opened or closed."""
+    return [place for place in game.board.order if movable_at(game, place)]
+
+
+def set_doors(game: Game, who: Character, place: str) -> None:
+    """`who` opens or closes any of the Doors round `place`, each as it likes (LD-DOOR-02, LD-DOOR-03)."""
+    for corridor in movable_at(game, place):
+        way = "open" if is_closed(game, corridor) else "close"
+        if game.ask(who.seat, "each-door", ["leave", way], corridor) != "leave":
+            toggle_door(game, corridor)
+
+
 # ---------------------------------------------------------------- looking
+
+
+def objectives_to_read(game: Game, who: Character, other: Character) -> list[tuple[str, str]]:
+    """(Character, deck) for each deck of which `other` holds an Objective that the player of `who` does not know."""
+    backs = game.cards.backs
+    decks = {backs[card].partition(":")[2] for card in _unknown_objectives(game, who, other)}
+    return [(seat_name(other), deck) for deck in sorted(decks)]
+
+
+def read_objective(game: Game, who: Character, name: str, deck: str, rule: str) -> None:
+    """The player of `who`, and nobody else, is shown one Objective of `deck` that the Character `name` holds."""
+    other, backs = by_name(game, name), game.cards.backs
+    for card in _unknown_objectives(game, who, other):
+        if backs[card] == f"objective:{deck}":
+            game.know(card, (who.seat,))
+            game.tell("objective.read", rule, (who.seat, other.seat), who=who.seat, partner=other.seat, objective=card)
+            return
+
+
+def _unknown_objectives(game: Game, who: Character, other: Character) -> list[str]:
+    held = [card for cards in game.hooks.objectives_of(game, other) for card in cards]
+    return [card for card in held if not game.state.known.get(card, 0) >> who.seat & 1]
 
 
 def unseen_rooms(game: Game, who: Character) -> list[str]:

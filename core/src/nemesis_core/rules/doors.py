@@ -17,6 +17,14 @@ def is_closed(game: Game, corridor: str) -> bool:
     return bool(game.table.doors.get(corridor) == CLOSED)
 
 
+def ways_to(game: Game, place: str) -> dict[str, str]:
+    """Each neighbour of `place` with its Corridor: of several the first one without a Closed Door, if there is one."""
+    found: dict[str, str] = {}
+    for corridor, other in sorted(game.board.ways[place], key=lambda way: is_closed(game, way[0])):
+        found.setdefault(other, corridor)
+    return found
+
+
 def close_door(game: Game, corridor: str, rule: str = "LD-MAP-04") -> bool:
     """Close the Door in `corridor`; False when one is there already, closed or destroyed (LD-DOOR-02, -07).
 
@@ -59,6 +67,12 @@ def destroy_door(game: Game, corridor: str, rule: str = "LD-DOOR-06") -> bool:
     return True
 
 
+def clear_door(game: Game, corridor: str) -> None:
+    """A Destroyed Door in `corridor` is none any more, so that it can be closed."""
+    if game.table.doors.get(corridor) == DESTROYED:
+        del game.table.doors[corridor]
+
+
 def closed_doors(game: Game, who: Character) -> list[str]:
     """The Corridors of the Room of `who` with a Closed Door."""
     return [c for c, _ in game.board.ways[who.place] if is_closed(game, c)]
@@ -66,8 +80,13 @@ def closed_doors(game: Game, who: Character) -> list[str]:
 
 def movable_doors(game: Game, who: Character) -> list[str]:
     """The Corridors of the Room of `who` whose Door can be opened or closed."""
+    return movable_at(game, who.place)
+
+
+def movable_at(game: Game, place: str) -> list[str]:
+    """The Corridors of the Room at `place` whose Door can be opened or closed."""
     doors = game.table.doors
-    return [c for c, _ in game.board.ways[who.place] if doors.get(c) != DESTROYED]
+    return [c for c, _ in game.board.ways[place] if doors.get(c) != DESTROYED]
 
 
 def toggle_door(game: Game, corridor: str) -> None:

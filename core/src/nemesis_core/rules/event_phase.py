@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 
 
 def intruder_attacks(game: Game) -> None:
-    """Step: each Intruder with a Character attacks (LD-EVENT-09)."""
-    attacks_on_all(game)
+    """Step: each Intruder with a Character attacks (LD-EVENT-09), unless a piece leaves the step out."""
+    if not game.hooks.attacks_skipped(game):
+        attacks_on_all(game)
 
 
 def fire_damage(game: Game) -> None:
@@ -52,16 +53,23 @@ def event_card(game: Game) -> None:
 
 
 def put_event_away(game: Game, card: str, record: EventCard) -> None:
-    """A resolved Event card is discarded; one that is removed leaves and all others are shuffled together."""
+    """A resolved Event card is discarded.
+
+    One that is removed leaves and all others are shuffled together; one to be shuffled in goes into the deck.
+    """
     table = game.table
     table.event = ""
-    if not record.remove:
+    if not (record.remove or record.reshuffle):
         discard_card(game, "events", card)
         return
-    table.removed.append(card)
-    table.decks["events"] += table.discards["events"]
-    table.discards["events"].clear()
-    game.shuffle("events", table.decks["events"])
+    deck = table.decks["events"]
+    if record.remove:
+        table.removed.append(card)
+        deck += table.discards["events"]
+        table.discards["events"].clear()
+    else:
+        deck.append(card)
+    game.shuffle("events", deck)
 
 
 def event_movement(game: Game, record: EventCard) -> None:

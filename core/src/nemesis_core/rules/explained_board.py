@@ -23,11 +23,12 @@ COLOURS: Final = {
 def place(ruleset: Ruleset, record: Any) -> Lines:
     """Where it lies, whom it touches, what it is for."""
     board, section = ruleset.compiled["board"], said(ruleset, "section", [record.section] if record.section else [])
-    neighbours = said(ruleset, "place", (other for _, other in board.ways[record.id]))
+    neighbours = said(ruleset, "place", dict.fromkeys(other for _, other in board.ways[record.id]))
     entrance = said(ruleset, "way", record.technical)
     tile = said(ruleset, "tile", [record.tile] if record.tile else [])
+    outside = "In no Section." if any(other.section for other in board.places.values()) else ""
     return filled(
-        f"In Section {section[0]}." if section else "In no Section.",
+        f"In Section {section[0]}." if section else outside,
         f"The {tile[0]} lies here in every game." if tile and tile[0] not in record.name else "",
         f"Its neighbour{'s are' if neighbours[1:] else ' is'} {both(neighbours)}." if neighbours else "",
         f"It has an Entrance to {both(entrance)}." if entrance else "",

@@ -35,6 +35,7 @@ def event_card(ruleset: Ruleset, record: Any) -> Lines:
         record.text,
         f"In Darkness besides: {record.darkness}" if record.darkness else "",
         "Afterwards the card leaves the game and the deck is shuffled with its discard pile." if record.remove else "",
+        "Afterwards the card is shuffled into the deck." if record.reshuffle else "",
     )
 
 

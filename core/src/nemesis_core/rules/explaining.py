@@ -21,7 +21,9 @@ def character(ruleset: Ruleset, record: Any) -> Lines:
     """What it has in games of the board's edition."""
     cards = ruleset.compiled["cards"]
     _, loadout = cards.characters.get(record.id, (record, record.loadout[0]))
-    role = label(record.role).title()
+    starts = any(record.role in place.start for place in ruleset.compiled["board"].places.values())
+    role = label(record.role).title() if starts else ""
+    known = f", Knowledge {loadout.knowledge} at the start" if loadout.knowledge else ""
     own = {
         "Starting Item": said(ruleset, "item", (f"{record.id}.{name}" for name in loadout.starting_items)),
         "Quest Item": said(ruleset, "item", (f"{record.id}.{name}" for name in loadout.quest_items)),
@@ -31,7 +33,7 @@ def character(ruleset: Ruleset, record: Any) -> Lines:
         for name, copies in loadout.deck.items()
     ]
     return filled(
-        f"{role}, Draft card {record.draft_slot}, Knowledge {loadout.knowledge} at the start.".removeprefix(", "),
+        f"{role}, Draft card {record.draft_slot}{known}.".removeprefix(", "),
         *(f"{kind}: {', '.join(names)}." for kind, names in own.items() if names),
         f"Action deck: {', '.join(deck)}." if deck else "",
     )

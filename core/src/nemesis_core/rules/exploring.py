@@ -79,11 +79,12 @@ def arrive(
         game.tell("move", "LD-BASIC-02", who=mover.seat, place=place)
     for name in game.table.followers:
         if name in game.table.intruders:
-            game.table.intruders[name].place = place
+            piece = game.table.intruders[name]
+            piece.place = place
+            game.hooks.intruder_moved(game, piece)
     game.table.followers.clear()
-    if corridor:
-        for mover in (who, *along):
-            game.hooks.corridor_used(game, mover, corridor)
+    for mover in (who, *along):
+        game.hooks.room_entered(game, mover, corridor)
     replaced = False
     if who.place == place and place not in game.table.explored:
         replaced = explore(game, who, corridor, noise == "careful", may_ignore)
@@ -104,9 +105,11 @@ def free_exits(game: Game, place: str) -> list[str]:
 
 
 def intruder_appears(game: Game, who: Character) -> bool:
-    """`who` rolls for Noise where it stands; True when an Intruder is in the Room afterwards or it died.
+    """`who` rolls for Noise where it stands; True when an Intruder has come to the Room or `who` died.
 
-    For attempts that such an arrival spoils (LD-ISO-02, LD-BUNKER-06).
+    For attempts that such an arrival spoils (LD-ISO-02, LD-BUNKER-06). A token that has left the bag brought one, be it
+    a Larva that is no miniature any more.
     """
+    tokens = len(game.table.bag)
     noise_roll(game, who)
-    return not who.place or bool(intruders_at(game, who.place))
+    return not who.place or bool(intruders_at(game, who.place)) or len(game.table.bag) < tokens

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import attrs
 
 from .contamination import gain_contamination
 from .costs import pay
-from .injuries import injure
+from .injuries import examine, hurt, injure
 from .queries import action_cards, intruders_at
 from .wounds import serious_wound
 
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from ..game import Game
     from .board_records import DieResult
     from .table import Character, Intruder
+
+ANY: Final = "any-intruder"
+"""In place of the target of a Melee Attack: one of the Intruders in the Room."""
 
 
 @attrs.define(eq=False)
@@ -100,9 +103,27 @@ def attack_targets(game: Game, who: Character) -> list[str]:
 def shoot(game: Game, who: Character, weapon: str, target: str, aim: Callable[[Shot], object] | None = None) -> None:
     """`who` shoots `weapon` at `target`: 1 Ammo, the die, the Weapon's own rule, the Injuries.
 
-    A card may `aim`: it looks at the roll, and changes it, before the Weapon does.
-    (LD-SHOOT-01 to LD-SHOOT-03, LD-ADV-01 to LD-ADV-03)
+    A card may `aim`: it looks at the roll, and changes it, before the Weapon does. Where a piece lets it shoot on, an
+    Intruder is checked once, after the last shot. (LD-SHOOT-01 to LD-SHOOT-03, LD-ADV-01 to LD-ADV-03)
     """
+    piece, wounded = game.table.intruders.get(target), False
+    while True:
+        shot = fire(game, who, weapon, target, aim)
+        injuries = shot.injuries + shot.sure
+        if piece is None:
+            game.hooks.hit_target(game, who, target, injuries, "shoot")
+        else:
+            wounded |= hurt(game, piece, injuries, who, weapon)
+        if not (injuries and shoots_on(game, who, weapon, target)):
+            break
+    if piece is not None and wounded:
+        examine(game, piece, who)
+    for act in shot.after:
+        act()
+
+
+def fire(game: Game, who: Character, weapon: str, target: str, aim: Callable[[Shot], object] | None) -> Shot:
+    """One shot with what it deals."""
     who.ammo[weapon] -= 1
     shot = Shot(game, who, game.hooks.shoot_die(game, who) or "combat-die", target)
     shot.roll()
@@ -116,9 +137,14 @@ def shoot(game: Game, who: Character, weapon: str, target: str, aim: Callable[[S
         shot.injuries += shot.bonus
     if shot.injuries:
         shot.injuries += shot.more
-    deal(game, who, target, shot.injuries + shot.sure, weapon, "shoot")
-    for act in shot.after:
-        act()
+    return shot
+
+
+def shoots_on(game: Game, who: Character, weapon: str, target: str) -> bool:
+    """Does `who`, whose shot has hit, shoot at once again? It must have Ammo and the target must be there."""
+    return bool(
+        who.ammo.get(weapon) and target in attack_targets(game, who) and game.hooks.shoots_on(game, who, weapon, target)
+    )
 
 
 def adds(game: Game, who: Character, shot: Shot, target: str) -> bool:
@@ -136,14 +162,25 @@ def deal(game: Game, who: Character, target: str, injuries: int, cause: str, sou
         injure(game, piece, injuries, who, cause)
 
 
+def melee_targets(game: Game, who: Character) -> list[str]:
+    """What `who` can strike at; on some boards of several Intruders ANY, which is named later (SH-MELEE-07)."""
+    targets, pieces = attack_targets(game, who), game.table.intruders
+    if game.board.late_melee_target and sum(target in pieces for target in targets) > 1:
+        return [ANY, *(target for target in targets if target not in pieces)]
+    return targets
+
+
 def melee(game: Game, who: Character, target: str) -> None:
     """A Melee Attack: a Contamination card, the Combat die, 1 Injury or a Serious Wound.
 
     Against things that are no Intruders it brings neither card nor Wound (LD-BASIC-15, LD-MELEE-01, -02, LD-NEST-04).
+    With ANY the Intruder is named after the card (SH-MELEE-07).
     """
-    intruder = target in game.table.intruders
+    intruder = target == ANY or target in game.table.intruders
     if intruder:
         gain_contamination(game, who)
+    if target == ANY:
+        target = game.ask(who.seat, "melee-target", [piece.id for piece in intruders_at(game, who.place)])
     missed = "LD-MELEE-01" if intruder else "LD-NEST-04"
     shot = Shot(game, who, "combat-die", target, rules=("LD-MELEE-02", missed))
     shot.roll()

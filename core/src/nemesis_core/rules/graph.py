@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from ..errors import ContentError
@@ -9,6 +10,13 @@ from ..errors import ContentError
 if TYPE_CHECKING:
     from ..content import Content
     from .board_records import Place, Room
+
+
+def parallel(content: Content) -> dict[str, str]:
+    """The Corridors that join the same two places as another one, each with its numbers, which tell them apart."""
+    corridors = content.of("corridor")
+    joined = Counter(frozenset(c.rooms) for c in corridors)
+    return {c.id: ", ".join(map(str, c.numbers)) for c in corridors if joined[frozenset(c.rooms)] > 1}
 
 
 class BoardMap:
@@ -19,10 +27,16 @@ class BoardMap:
     """
 
     def __init__(self, content: Content) -> None:
-        self.edition: str = next((b.edition for b in content.of("board")), "")
+        side = next(iter(content.of("board")), None)
+        self.edition: str = side.edition if side else ""
+        self.fire_every_turn = bool(side and side.fire_every_turn)
+        self.discards_items = bool(side and side.discards_items)
+        self.open_trade = bool(side and side.open_trade)
+        self.late_melee_target = bool(side and side.late_melee_target)
         self.places: dict[str, Place] = {p.id: p for p in content.of("place")}
         self.rooms: dict[str, Room] = {r.id: r for r in content.of("room")}
         self.ends: dict[str, tuple[str, str]] = {c.id: tuple(c.rooms) for c in content.of("corridor")}
+        self.parallel = parallel(content)
         self.order: tuple[str, ...] = tuple(sorted(self.places, key=lambda p: (self.places[p].number or 999, p)))
         ways: dict[str, list[tuple[str, str]]] = {p: [] for p in self.places}
         numbered: dict[str, dict[str, str]] = {p: {} for p in self.places}

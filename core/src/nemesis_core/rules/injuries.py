@@ -18,13 +18,23 @@ def injure(game: Game, piece: Intruder, injuries: int, who: Character | None = N
 
     `who` is the Character who dealt them, `cause` the Item or "fire" and the like: Weaknesses ask for both.
     """
+    if hurt(game, piece, injuries, who, cause):
+        examine(game, piece, who)
+
+
+def hurt(game: Game, piece: Intruder, injuries: int, who: Character | None, cause: str) -> bool:
+    """`piece` suffers `injuries` and its endurance is still to be checked; False when there are none."""
     if injuries <= 0 or piece.id not in game.table.intruders:
-        return
+        return False
     injuries += sum(game.hooks.injury_change(game, who, piece, cause))
     piece.injuries += injuries
     game.tell("injury", "LD-INJ-01", piece=piece.id, injuries=injuries, now=piece.injuries)
-    counted = piece.injuries + sum(game.hooks.endurance_change(game, who, piece))
-    check_endurance(game, piece, counted)
+    return True
+
+
+def examine(game: Game, piece: Intruder, who: Character | None) -> None:
+    """The endurance of `piece`, hurt by `who`, is checked (LD-INJ-02)."""
+    check_endurance(game, piece, piece.injuries + sum(game.hooks.endurance_change(game, who, piece)))
 
 
 def recover(game: Game, piece: Intruder, injuries: int) -> None:

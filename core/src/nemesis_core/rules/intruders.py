@@ -91,15 +91,20 @@ def move_through(game: Game, piece: Intruder, corridor: str, rule: str = "LD-MAP
         return False
     if game.hooks.traverse(game, piece, corridor, target) is False:
         return False
-    piece.place = target
-    game.tell("intruder.move", rule, piece=piece.id, place=target)
+    put(game, piece, target, rule)
     return True
+
+
+def put(game: Game, piece: Intruder, place: str, rule: str) -> None:
+    """`piece`, which is on the board, stands at `place` now: the one choke point by which pieces move."""
+    piece.place = place
+    game.tell("intruder.move", rule, piece=piece.id, place=place)
+    game.hooks.intruder_moved(game, piece)
 
 
 def send(game: Game, piece: Intruder, place: str) -> None:
     """`piece` goes straight to the Room at `place`, through no Corridor: a card says so."""
-    piece.place = place
-    game.tell("intruder.move", "LD-MAP-01", piece=piece.id, place=place)
+    put(game, piece, place, "LD-MAP-01")
 
 
 def token_of_kind(game: Game, piece: Intruder) -> None:

@@ -93,12 +93,13 @@ def attach(game: Game, who: Character, card: str, base: str) -> None:
 def put_away(game: Game, card: str, bottom: bool) -> None:
     """An Item leaves a Character: under its deck or on its discard pile, crafted ones to their supply.
 
-    Starting and Quest Items leave the game (LD-DROP-03).
+    Some boards discard what others put under its deck. Starting and Quest Items leave the game.
+    (LD-DROP-03, SH-ITEM-08)
     """
     record = game.cards.item[card].record
     game.forget(card)
     if record.kind == "deck":
-        if bottom:
+        if bottom and not game.board.discards_items:
             to_bottom(game, game.cards.backs[card], card)
         else:
             game.table.discards[game.cards.backs[card]].append(card)
@@ -118,11 +119,12 @@ def _part_with(game: Game, who: Character, card: str, bottom: bool) -> None:
 
 
 def drop(game: Game, who: Character, card: str) -> None:
-    """`who` drops an Object into its Room, or an Item under its deck (LD-DROP-02, LD-DROP-03).
+    """`who` drops an Object into its Room, or an Item where the board has it go (LD-DROP-02, LD-DROP-03, SH-ITEM-08).
 
-    What lay hidden in its inventory goes there unseen (LD-INV-01).
+    What lay hidden in its inventory goes under its deck unseen (LD-INV-01), but openly on its discard pile.
     """
-    game.tell("drop", "LD-DROP-01", (who.seat,) if card in who.items else None, who=who.seat, item=card)
+    hidden = card in who.items and not game.board.discards_items
+    game.tell("drop", "LD-DROP-01", (who.seat,) if hidden else None, who=who.seat, item=card)
     if object_kind(card):
         lose(game, who, card)
         lay(game, card, who.place)
@@ -136,7 +138,7 @@ def use_up(game: Game, who: Character, card: str) -> None:
 
 
 def put_under(game: Game, who: Character, card: str) -> None:
-    """The Item `card` of `who` goes under its deck, as a component that went into crafting does (LD-CRAFT-02)."""
+    """The Item `card` of `who` goes where a dropped one goes, as a component of a crafted Item does (LD-CRAFT-02)."""
     _part_with(game, who, card, bottom=True)
 
 

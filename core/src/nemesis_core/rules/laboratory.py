@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .intruders import take_off, token_aside
 from .noise import noise_roll
 from .objects import lift, objects_at, return_object
 from .queries import has_role, object_kind, role_places
@@ -66,6 +67,15 @@ def destroy_nest(game: Game) -> None:
     """The Nest is destroyed for the rest of the game."""
     game.laboratory.destroyed = True
     game.tell("nest.destroy", "LD-NEST-07")
+
+
+def perish(game: Game) -> None:
+    """The board is gone with every Intruder on it, the Queen and the Nest (LD-END-05, SH-END-02, SH-VICTORY-09)."""
+    for piece in list(game.table.intruders.values()):
+        take_off(game, piece)
+        token_aside(game, piece)
+    game.laboratory.queen_killed = True
+    game.laboratory.destroyed = True
 
 
 def add_egg(game: Game) -> bool:

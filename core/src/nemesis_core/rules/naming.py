@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..wording import capital
 from . import story
+from .fighting import ANY
 from .labels import both, label, phrase
 from .laboratory import EGGS
 
@@ -23,6 +24,7 @@ WINDOWS: Final = {
     "darkness": "Darkness is about to count against you",
     "event-darkness": "the Darkness effect of an Event card is about to apply to you",
     "noise-development": "the Intruder bag development is about to make you roll for Noise",
+    "noise-rolled": "you have rolled for Noise",
     "reaction-played": "another player has reacted",
     "surprise-drawn": "an Attack card has been drawn for a Surprise Attack against you",
     "token-drawn": "an Intruder token has been drawn for your Encounter",
@@ -56,6 +58,7 @@ NAMELESS: Final = {
 """Kinds of records without a name of their own, most of them cards with copies, and the fields in which they stand."""
 DECKS: Final = {"attacks": "Attack", "computer": "Computer", "events": "Event"}
 """Decks that a card can look into."""
+MOST_DRAWN: Final = 40
 ORDINARY: Final = ("surprise", "event", "escape")
 """Occasions of attacks that the log tells in a way of their own."""
 
@@ -75,6 +78,7 @@ def names(content: Content, cards: Cards, seats: int) -> dict[str, Table]:
     found["player"] = {f"p{seat + 1}": f"seat {seat + 1}" for seat in range(seats)}
     found["draft"] = found["shown"] = _drafts(cards)
     found["deck"] = dict(DECKS)
+    found["draws"] = {"0": "no card", "1": "1 card"} | {str(n): f"{n} cards" for n in range(2, MOST_DRAWN)}
     found["face"] = {face: label(face) for die in content.of("die") for face in die.faces}
     return found
 
@@ -126,7 +130,7 @@ def _uses(found: dict[str, Table], content: Content) -> None:
 
 def _things(found: dict[str, Table], content: Content) -> None:
     """What can be attacked, and what can change hands."""
-    found["target"] = {**found["piece"], EGGS: "an Egg"}
+    found["target"] = {**found["piece"], EGGS: "an Egg", ANY: "one of the Intruders"}
     found["card"] |= story.OBJECTS
     objects = {kind: f"{'an' if name[0] in 'AEIOU' else 'a'} {name}" for kind, name in story.OBJECTS.items()}
     items = {item: f"the {name}" for item, name in found["item"].items()}

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .doors import ways_to
 from .encounters import encounter
 from .intruders import move_through
 from .markers import noise_everywhere, place_noise
 from .queries import has_character
+from .reactions import Moment, window
 from .statuses import has_status
 
 if TYPE_CHECKING:
@@ -16,10 +18,13 @@ if TYPE_CHECKING:
 
 
 def noise_roll(game: Game, who: Character) -> None:
-    """`who` rolls for Noise in its Room (LD-NOISE-03 to LD-NOISE-12)."""
-    die = game.hooks.noise_die(game, who) or "noise-die"
-    face = game.roll(die, game.dice[die])
-    game.tell("noise.roll", "LD-NOISE-01", who=who.seat, face=face)
+    """`who` rolls for Noise in its Room (LD-NOISE-03 to LD-NOISE-12).
+
+    A reaction that denies the roll (window "noise-rolled", the face is the moment's card) has it made again, once.
+    """
+    face = _rolled(game, who)
+    if "noise-rolled" in game.cards.reactive and window(game, "noise-rolled", Moment("", who, card=face)).denied:
+        face = _rolled(game, who)
     way = game.board.numbered[who.place].get(face)
     if way is not None:
         if way in game.table.noise:
@@ -33,6 +38,13 @@ def noise_roll(game: Game, who: Character) -> None:
         silence(game, who, "LD-NOISE-12")
     else:
         game.hooks.noise_result(game, who, face)
+
+
+def _rolled(game: Game, who: Character) -> str:
+    die = game.hooks.noise_die(game, who) or "noise-die"
+    face = str(game.roll(die, game.dice[die]))
+    game.tell("noise.roll", "LD-NOISE-01", who=who.seat, face=face)
+    return face
 
 
 def silence(game: Game, who: Character, rule: str) -> None:
@@ -59,7 +71,7 @@ def danger(game: Game, place: str) -> None:
 
 def neighbours_called(game: Game, place: str) -> list[tuple[Intruder, str]]:
     """The Intruders out of Combat in Rooms joined to `place`, a Closed Door between or not (LD-NOISE-09)."""
-    next_door = {other: corridor for corridor, other in reversed(game.board.ways[place])}
+    next_door = ways_to(game, place)
     return [
         (piece, next_door[piece.place])
         for piece in game.table.intruders.values()

@@ -1,10 +1,11 @@
-"""Objectives: a kit for modes, with the conditions that need no board or race."""
+"""Objectives: a kit for modes, with the conditions that boards share."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from .queries import own_items
+from .statuses import has_status
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -73,7 +74,23 @@ def items_at_least(number: int) -> object:
     return condition
 
 
+def discovered(number: int) -> object:
+    """A condition: research, by whomever, has turned up at least `number` Weaknesses."""
+    return lambda game, who, argument: bool(game.laboratory.discovered >= number)
+
+
+def rooms_explored(game: Game, who: Character, argument: str) -> bool:
+    """Every Room tile is explored."""
+    return all(place in game.table.explored for place in game.table.tiles)
+
+
 CONDITIONS = {
+    "signal-sent": lambda game, who, argument: has_status(who, "signal"),
+    "nest-destroyed": lambda game, who, argument: bool(game.laboratory.destroyed),
+    "queen-killed": lambda game, who, argument: bool(game.laboratory.queen_killed),
+    "weakness-discovered": discovered(1),
+    "weaknesses-discovered-2": discovered(2),
+    "rooms-explored": rooms_explored,
     "only-survivor": only_survivor,
     "another-survivor": another_survivor,
     "player-dead": player_dead,

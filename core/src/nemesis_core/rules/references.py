@@ -66,7 +66,7 @@ ACTIONS: Final[dict[str, Ids]] = {
     "hand": ("LD-DRAW-01", "LD-DRAW-02", "LD-DRAW-04", "LD-HAND-03"),
     "interruption": ("LD-COST-05",),
     "item action": ("LD-ITEMACT-01", "LD-ITEMACT-02"),
-    "melee": ("LD-BASIC-14", "LD-BASIC-15", "LD-MELEE-01", "LD-MELEE-02"),
+    "melee": ("LD-BASIC-14", "LD-BASIC-15", "LD-MELEE-01", "LD-MELEE-02", "SH-MELEE-07"),
     "movement": ("LD-BASIC-02", "LD-NOISE-01", "LD-EXPL-01"),
     "order": ("LD-FIRST-03", "LD-TURN-01"),
     "pass": ("LD-PASS-01", "LD-PASS-02", "LD-PASS-03", "LD-TURN-04"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .bounds import COLOURS
 from .cards import copy_of, distinct
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from ..game import Game
     from .table import Character
 
+EACH: Final = "each"
+"""In place of a deck's colour: the top card of each of the three decks."""
+
 
 def search_colours(game: Game, who: Character) -> list[str]:
     """The Item decks that a Search in the Room of `who` may draw from; a white Room offers all three.
@@ -27,31 +30,37 @@ def search_colours(game: Game, who: Character) -> list[str]:
         return []
     colours = COLOURS if tile.color == "white" else (tile.color,)
     table = game.table
-    return [c for c in colours if table.decks.get(f"item-{c}") or table.discards.get(f"item-{c}")]
+    found = [c for c in colours if table.decks.get(f"item-{c}") or table.discards.get(f"item-{c}")]
+    return [EACH] if len(found) > 1 and game.hooks.searches_each(game, who) else found
 
 
 def search(game: Game, who: Character, colour: str, look: int = 2) -> None:
-    """`who` looks at the top `look` cards of a deck, keeps one and puts the rest under it."""
+    """`who` looks at the top `look` cards of a deck, or that of each deck, keeps one and puts the rest under them."""
     if game.table.items.get(who.place, 0) > 0:
         lower_items(game, who.place)
-    name = f"item-{colour}"
+    if keep_found(game, who, colour, look):
+        game.hooks.room_searched(game, who, who.place)
+
+
+def keep_found(game: Game, who: Character, colour: str, look: int = 2, rule: str = "LD-SEARCH-01") -> bool:
+    """The same without the Item Counter, as `rule` says: what a Room gives that is no Search; False without a card."""
     cards = []
-    for _ in range(look):
+    for name in [f"item-{c}" for c in COLOURS] if colour == EACH else [f"item-{colour}"] * look:
         if not refill(game, name):
-            break
+            continue
         card = game.table.decks[name].pop()
         game.forget(card)  # who knew where it lay cannot tell whether it is kept
         game.know(card, (who.seat,))
         cards.append(card)
     if not cards:
-        return
+        return False
     kept = game.ask(who.seat, "search", sorted(cards))
-    game.tell("search", "LD-SEARCH-01", who=who.seat, colour=colour)
+    game.tell("search", rule, who=who.seat, colour=colour)
     for card in cards:
         if card != kept:
-            to_bottom(game, name, card)
+            to_bottom(game, game.cards.backs[card], card)
     gain_item(game, who, kept)
-    game.hooks.room_searched(game, who, who.place)
+    return True
 
 
 def recipes(
@@ -106,7 +115,7 @@ def _pairs(who: Character, ones: list[str], others: list[str]) -> Iterable[tuple
 
 
 def craft(game: Game, who: Character, crafted: str, *components: str) -> None:
-    """`who` puts the components under their decks and takes the crafted Item (LD-CRAFT-02)."""
+    """`who` puts the components away and takes the crafted Item (LD-CRAFT-02, SH-ACTION-16)."""
     for card in components:
         put_under(game, who, card)
     game.tell("craft", "LD-CRAFT-02", who=who.seat, item=crafted)

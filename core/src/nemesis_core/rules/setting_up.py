@@ -72,9 +72,13 @@ def rooms(game: Game) -> None:
     for place in board.places.values():
         if place.tile:
             table.tiles[place.id] = place.tile
-            table.explored[place.id] = 1
+            if place.explored:
+                table.explored[place.id] = 1
+            else:
+                game.know_all(place.tile)
+    laid = set(table.tiles.values())
     for group in sorted({p.slot for p in board.places.values() if not p.tile}):
-        tiles = make_pile(game, f"rooms-{group}", [r.id for r in board.rooms.values() if r.group == group])
+        tiles = make_pile(game, f"rooms-{group}", [r.id for r in board.rooms.values() if r.group == group and r.id not in laid])
         slots = [place for place in board.order if board.places[place].slot == group]
         check_enough(f"rooms-{group}", tiles, len(slots))
         for place in slots:
@@ -164,7 +168,7 @@ def characters(game: Game) -> None:
         who.quest = [f"{who.id}.{name}" for name in loadout.quest_items]
         for name in loadout.starting_items:
             gain_item(game, who, f"{who.id}.{name}", loaded=True)
-        who.place = next((p for p in board.order if who.role in board.places[p].start), board.order[0])
+        who.place = next((p for p in board.order if {who.role, "*"} & set(board.places[p].start)), board.order[0])
         if loadout.knowledge:
             who.marks["knowledge"] = loadout.knowledge
 

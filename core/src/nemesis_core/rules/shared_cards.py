@@ -12,15 +12,19 @@ from .crew_kit import (
     broken,
     contaminated_hand,
     deny,
+    engine_here,
+    fix_room,
     free_room_action,
     other_acts,
+    reorder_engine,
     scan_hand,
+    set_door,
     slip_away,
     slips,
 )
-from .doors import closed_doors, destroy_door, movable_doors, toggle_door
+from .doors import closed_doors, destroy_door, movable_doors
 from .inventory import unload
-from .markers import place_malfunction, remove_malfunction
+from .markers import place_malfunction
 from .searching import search, search_colours
 
 if TYPE_CHECKING:
@@ -30,6 +34,9 @@ if TYPE_CHECKING:
 
 EFFECTS = Effects(Effects.shared)
 EFFECTS.bind("action_card", "computer-skills.free-room-action", choices=free_room_uses)(free_room_action)
+EFFECTS.bind("action_card", "basic-repairs.engine", "repairs.engine", choices=engine_here)(reorder_engine)
+EFFECTS.bind("action_card", "basic-repairs.fix-room", "repairs.fix-room", choices=broken)(fix_room)
+EFFECTS.bind("action_card", "computer-skills.door", choices=movable_doors)(set_door)
 
 
 @EFFECTS.bind("action_card", "search.search-room", choices=search_colours)
@@ -54,18 +61,6 @@ def demolish_door(game: Game, who: Character, corridor: str) -> None:
 def break_room(game: Game, who: Character) -> None:
     """Demolition: a Malfunction marker in the Room (LD-MALF-03 to LD-MALF-06)."""
     place_malfunction(game, who.place)
-
-
-@EFFECTS.bind("action_card", "basic-repairs.fix-room", "repairs.fix-room", choices=broken)
-def fix_room(game: Game, who: Character) -> None:
-    """Basic Repairs, Repairs: take the Malfunction marker away."""
-    remove_malfunction(game, who.place)
-
-
-@EFFECTS.bind("action_card", "computer-skills.door", choices=movable_doors)
-def set_door(game: Game, who: Character, corridor: str) -> None:
-    """Computer Skills: open or close a Door of the Room (LD-DOOR-02, LD-DOOR-03)."""
-    toggle_door(game, corridor)
 
 
 def covers(game: Game, who: Character) -> list[tuple[str, ...]]:

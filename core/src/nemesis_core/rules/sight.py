@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import attrs
@@ -70,10 +70,11 @@ def place_told(name: str, tile: str, short: str = "") -> str:
     return f"{short or name} ({tile})" if tile and tile.casefold() not in name.casefold() else short or name
 
 
-def way_told(places: Mapping[str, Place], ends: Iterable[str]) -> str:
-    """A Corridor by its `ends`: "003-005", or with words "013 - Repository"."""
-    told = [short_name(places[end]) for end in ends]
-    return ("-" if all(end.isdigit() for end in told) else " - ").join(told)
+def way_told(board: BoardMap, corridor: str) -> str:
+    """A Corridor by its ends: "003-005", or with words "013 - Repository"; and by its numbers if that is unclear."""
+    told = [short_name(board.places[end]) for end in board.ends[corridor]]
+    numbers = board.parallel.get(corridor, "")
+    return ("-" if all(end.isdigit() for end in told) else " - ").join(told) + (f" ({numbers})" if numbers else "")
 
 
 @attrs.frozen
@@ -129,7 +130,7 @@ class Sight:
     def way(self, way: str) -> str:
         """A Corridor by its ends, a network by its name."""
         if way in self.board.ends:
-            return way_told(self.board.places, self.board.ends[way])
+            return way_told(self.board, way)
         return self.said("way", way).removeprefix("the ")
 
     # ---------------------------------------------------------------- what lies and stands there

@@ -9,6 +9,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from .graph import parallel
+
 if TYPE_CHECKING:
     from ..content import Content
 
@@ -71,6 +73,7 @@ def names(content: Content) -> dict[str, dict[str, str]]:
     places = found["place"]
     ends = {c.id: " and ".join(places.get(end, end) for end in c.rooms) for c in content.of("corridor")}
     ways = {corridor: f"the Corridor between {both}" for corridor, both in ends.items()}
+    ways |= {corridor: f"{ways[corridor]} ({numbers})" for corridor, numbers in parallel(content).items() if numbers}
     ways |= {network.id: f"the {network.name or network.id}" for network in content.of("network")}
     found |= {"piece": pieces, "grown": pieces, "coming": pieces, "way": ways, "corridor": ways}
     found |= {"base": found["item"], "cards": found["card"], "drawn": found["card"]}
@@ -156,6 +159,7 @@ STORY: dict[str, str] = {
     "wound.dress": "Seat {who} dresses the Serious Wound {card}.",
     "wound.heal": "Seat {who} heals the Serious Wound {card}.",
     "wound.heal-light": "Seat {who} heals all Light Wounds.",
+    "wound.heal-one-light": "Seat {who} heals 1 Light Wound and has {left} left.",
     "death": "Seat {who} dies at {place} (cause: {cause}).",
     "death place=": "Seat {who} dies (cause: {cause}).",
     "revive": "Seat {who} is revived at {place}.",
@@ -185,8 +189,11 @@ STORY: dict[str, str] = {
     "object.lies": "An Object lies at {place}: {object}.",
     "drop": "Seat {who} drops {item}.",
     "search": "Seat {who} searches the {colour} deck.",
+    "search colour=each": "Seat {who} searches all three Item decks.",
     "deck.look": "Seat {who} looks at cards of the {deck} deck: {cards}.",
+    "room.look": "Seat {who} looks at {place}: {tile}.",
     "tile.look": "Seat {who} looks at the tile at {place}: {tile}.",
+    "objective.read": "Seat {who} sees the Objective {objective} of seat {partner}.",
     "craft": "Seat {who} crafts {item}.",
     "trade": "Seats {who} and {partner} trade.",
     "ammo": "{item} of seat {who} now holds {now} Ammo.",

@@ -125,6 +125,11 @@ def _noise_development(game: Game, moment: Moment, seat: int, names: Names) -> s
     return f"the Intruder bag development is about to make {_whom(moment, seat, names)} roll for Noise"
 
 
+def _noise_rolled(game: Game, moment: Moment, seat: int, names: Names) -> str:
+    verb = "have" if moment.who.seat == seat else "has"
+    return f"{_whom(moment, seat, names)} {verb} rolled {shown('face', moment.card, names)} for Noise"
+
+
 def _token_drawn(game: Game, moment: Moment, seat: int, names: Names) -> str:
     token = game.cards.tokens[moment.card]
     number = f"{token.light}, and in Darkness {token.dark}"
@@ -148,6 +153,7 @@ MOMENTS: Final = {
     "darkness": _darkness,
     "event-darkness": _event_darkness,
     "noise-development": _noise_development,
+    "noise-rolled": _noise_rolled,
     "reaction-played": _reaction_played,
     "surprise-drawn": _attack_drawn,
     "token-drawn": _token_drawn,

@@ -26,17 +26,41 @@ def can_trade(game: Game, who: Character) -> bool:
     return bool(others) and any(goods(c) for c in (who, *others))
 
 
-def exchange(game: Game, who: Character) -> bool:
-    """One exchange of the Trade that `who` started; False when `who` wants no more (LD-BASIC-07, LD-BASIC-09).
+def openers(game: Game, who: Character) -> list[list[Character]]:
+    """Who makes offers in the Trade that `who` starts, one after another, each with its possible partners.
 
-    The starter names a partner and something to give, or nothing; the partner names something in return, or
-    nothing, or refuses; the starter agrees or not.
+    Where all may trade with each other those clockwise after `who` follow, each with those behind it, so that
+    every two meet once. (LD-BASIC-07, SH-ACTION-13)
     """
-    offers = [
-        (seat_name(c), card)
-        for c in others_here(game, who)
-        for card in [*goods(who), *(["nothing"] if goods(c) else [])]
-    ]
+    others = others_here(game, who)
+    if not game.board.open_trade:
+        return [[who, *others]]
+    count = len(game.table.characters)
+    traders = [who, *sorted(others, key=lambda c: (c.seat - who.seat) % count)]
+    return [[traders[i], *sorted(traders[i + 1 :], key=lambda c: c.seat)] for i in range(len(others) or 1)]
+
+
+def start_trade(game: Game, who: Character) -> None:
+    """`who` opens a Trade; its exchanges are the following steps of the turn."""
+    game.table.trading = ROUNDS * len(openers(game, who))
+
+
+def go_on_trading(game: Game, who: Character) -> None:
+    """One exchange of the Trade that `who` started, offered by whoever's offers it is at."""
+    table = game.table
+    making = openers(game, who)
+    waiting = min(len(making), (table.trading - 1) // ROUNDS + 1)
+    opener, *partners = making[len(making) - waiting]
+    table.trading = table.trading - 1 if exchange(game, opener, partners) else (waiting - 1) * ROUNDS
+
+
+def exchange(game: Game, who: Character, partners: list[Character]) -> bool:
+    """One exchange that `who` offers to one of `partners`; False when it wants no more (LD-BASIC-07, LD-BASIC-09).
+
+    It names a partner and something to give, or nothing; the partner names something in return, or nothing, or
+    refuses; the first agrees or not.
+    """
+    offers = [(seat_name(c), card) for c in partners for card in [*goods(who), *(["nothing"] if goods(c) else [])]]
     if not offers:
         return False
     offer = game.ask(who.seat, "trade-offer", [("done",), *offers])

@@ -8,8 +8,8 @@ from .costs import pay
 from .piles import draw_to_hand
 from .queries import action_cards, characters_at, in_combat, wound_sum
 from .reactions import Moment, window
-from .trading import exchange
-from .turns_end import end_turn, next_seat
+from .trading import go_on_trading
+from .turns_end import can_go, end_turn, next_seat, waiting
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -33,7 +33,7 @@ def start_round(game: Game) -> None:
 def draw_step(game: Game) -> None:
     """Everybody draws up to 5 cards, more or fewer by Wounds and pieces (LD-DRAW-01 to LD-DRAW-04)."""
     for who in game.table.characters:
-        if who.place:
+        if who.place or waiting(game, who):
             size = HAND + wound_sum(game, who, "draw_up_to") + sum(game.hooks.hand_size(game, who))
             draw_to_hand(game, who, max(0, size - len(who.hand)))
 
@@ -45,7 +45,7 @@ def pass_first_player(game: Game) -> None:
         count = len(table.characters)
         for k in range(1, count + 1):
             seat = (table.first + k) % count
-            if table.characters[seat].place:
+            if table.characters[seat].place or waiting(game, table.characters[seat]):
                 table.first = seat
                 break
     table.turn = next_seat(game, table.first)
@@ -72,18 +72,28 @@ def take_turns(game: Game) -> bool:
         who = table.characters[table.turn]
         go_on(game, who, tuple(table.declared))
     else:
-        if table.turn < 0 or not table.characters[table.turn].place or table.characters[table.turn].passed:
+        if table.turn < 0 or not can_go(game, table.characters[table.turn]):
             table.turn = next_seat(game, max(table.turn, 0))
             if table.turn < 0:
                 return False
         who = table.characters[table.turn]
+        if not who.place:
+            return wait(game, who)
         if table.trading:
-            table.trading = table.trading - 1 if exchange(game, who) else 0
+            go_on_trading(game, who)
         else:
             begin(game, who, game.ask(who.seat, "turn", turn_options(game, who)))
-    if not table.declared and not table.trading and turn_over(who):
+    if not table.declared and not table.trading and turn_over(who) and not goes_on(game, who):
         end_turn(game, who)
     return bool(table.turn >= 0)
+
+
+def wait(game: Game, who: Character) -> bool:
+    """The go of `who`, who waits beside the Rooms; back in a Room it takes Actions. Returns as `take_turns`."""
+    game.hooks.waiting_go(game, who)
+    if not who.place or who.passed:
+        end_turn(game, who)
+    return bool(game.table.turn >= 0)
 
 
 def begin(game: Game, who: Character, option: tuple[str, ...]) -> None:
@@ -111,6 +121,11 @@ def go_on(game: Game, who: Character, option: tuple[str, ...]) -> None:
 def turn_over(who: Character) -> bool:
     """Has `who` passed, left, or used both Actions? (LD-TURN-02, LD-TURN-04)"""
     return who.passed or not who.place or (who.acted >= ACTIONS and not who.unlimited)
+
+
+def goes_on(game: Game, who: Character) -> bool:
+    """Does `who`, who has used both Actions, take a further one?"""
+    return bool(who.place) and not who.passed and bool(game.hooks.goes_on(game, who)) and not turn_over(who)
 
 
 def declare(game: Game, who: Character, option: tuple[str, ...]) -> None:

@@ -41,8 +41,19 @@ def end_turn(game: Game, who: Character) -> None:
     who.unlimited = False
     if who.place:
         fire_wound(game, who)
+    game.hooks.turn_ended(game, who)
     table = game.table
     table.turn = next_seat(game, table.turn + 1)
+
+
+def waiting(game: Game, who: Character) -> bool:
+    """Does `who` wait beside the Rooms, drawing cards and taking goes?"""
+    return not who.place and who.status == "active" and bool(game.hooks.waits(game, who))
+
+
+def can_go(game: Game, who: Character) -> bool:
+    """Has `who` not passed, and is it in a Room or waiting beside one?"""
+    return not who.passed and (bool(who.place) or waiting(game, who))
 
 
 def next_seat(game: Game, start: int) -> int:
@@ -51,6 +62,6 @@ def next_seat(game: Game, start: int) -> int:
     count = len(characters)
     for k in range(count):
         who: Character = characters[(start + k) % count]
-        if not who.passed and who.place:
+        if can_go(game, who):
             return who.seat
     return -1

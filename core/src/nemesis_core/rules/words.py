@@ -79,6 +79,8 @@ TURN: Final[Table] = {
         ("LD-NEST-04", "LD-NEST-05", "LD-NEST-06", "LD-INJ-04", "LD-MELEE-02"),
         "Make a Melee Attack",
     ),
+    "melee-target?": Wording("At which Intruder do you strike?", (), ("SH-MELEE-07",)),
+    "melee-target": Wording("Strike at {target}", ("target",), ("SH-MELEE-07",)),
     "turn card": Wording("Play {card}: {option}[ ({rest})]", ("card", "option"), (), "Play {card}: {option}"),
     "turn item": Wording("Use the {item}: {option}[ ({rest})]", ("item", "option"), (), "Use the {item}: {option}"),
     "turn room": Wording("Use the Room: {action}[ ({rest})]", ("action",), (), "Use the Room: {action}"),

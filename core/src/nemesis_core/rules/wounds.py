@@ -45,6 +45,7 @@ def serious_wound(game: Game, who: Character, cause: str) -> None:
         return
     who.serious.append(card)
     game.tell("wound.serious", "LD-WOUND-04", who=who.seat, cause=cause, card=game.cards.wounds[card].id)
+    game.hooks.wounded(game, who, card)
     enforce_slots(game, who)
 
 
@@ -86,10 +87,20 @@ def heal_light(game: Game, who: Character) -> None:
     game.tell("wound.heal-light", "LD-WOUND-10", who=who.seat)
 
 
+def heal_one_light(game: Game, who: Character) -> None:
+    """Heal 1 Light Wound of `who`, if it has any (SH-CANTEEN-01)."""
+    if who.light:
+        who.light -= 1
+        game.tell("wound.heal-one-light", "SH-CANTEEN-01", who=who.seat, left=who.light)
+
+
 def fire_wound(game: Game, who: Character) -> None:
-    """A Character whose turn ends in a burning Room burns, once a round at most (LD-TURN-05, LD-TURN-06)."""
+    """A Character whose turn ends in a burning Room burns; on some boards once a round at most.
+
+    (LD-TURN-05, LD-TURN-06, SH-FIRE-01)
+    """
     if who.place in game.table.fire and not who.burned and not fireproof(game, who):
-        who.burned = True
+        who.burned = not game.board.fire_every_turn
         light_wound(game, who, "fire")
 
 

@@ -78,6 +78,16 @@ class Arrangement:
         table.tiles[place] = tile
         return self.explored(place, items)
 
+    def where(self, who: Who, action: str, place: str) -> Self:
+        """`who` stands in the Room with the Room Action `action`; it comes to `place` if it lies nowhere explored."""
+        rooms = self.game.ruleset.content.of("room")
+        tile = next(room.id for room in rooms if action in [other.id for other in room.action])
+        there = next((lain for lain, name in self.table.tiles.items() if name == tile), "")
+        if there not in self.table.explored:
+            self.room(tile, place)
+            there = place
+        return self.put(who, there)
+
     def explored(self, place: str, items: int | None = None) -> Self:
         """The Room at `place` is explored, with `items` on its Item Counter."""
         table = self.table
@@ -123,6 +133,13 @@ class Arrangement:
         for name in cards:
             c.hand.append(self._take(c.deck, c.discard, f"{c.id}.{name}"))
         self.contaminate(c, clean=contamination, infected=infected, pile="hand")
+        return self
+
+    def cards(self, who: Who, number: int, contamination: int = 0) -> Self:
+        """`who` holds exactly `number` Action cards, whichever are on top, and Contamination cards that are clean."""
+        c = self.hand(who, contamination=contamination).who(who)
+        for _ in range(number):
+            c.hand.append(c.deck.pop())
         return self
 
     @staticmethod
@@ -289,11 +306,12 @@ class Arrangement:
         return self
 
     def bag(self, *kinds: str) -> Self:
-        """The next tokens drawn from the bag are of `kinds`; what the bag lacks comes from the supply."""
+        """The next tokens drawn from the bag are of `kinds`, or of that id; what it lacks comes from the supply."""
         table, tokens = self.table, self.game.cards.tokens
         chosen = self.game.fixed.setdefault("bag", [])
         for kind in kinds:
-            fitting = [t for t in [*table.bag, *table.supply] if tokens[t].type == kind and t not in chosen]
+            left = [t for t in [*table.bag, *table.supply] if t not in chosen]
+            fitting = [t for t in left if kind in (tokens[t].type, tokens[t].id)]
             token = fitting[0]
             if token in table.supply:
                 table.supply.remove(token)

@@ -97,11 +97,19 @@ class Table(Arrangement):
         options = sorted(turn_options(self.game, self.who(who)))
         return [option for option in options if option[: len(prefix)] == prefix]
 
+    def ends(self, who: Who, *prefix: str) -> list[str]:
+        """The last words of what `who` could do now, of options that begin with `prefix`: most often its targets."""
+        return [option[-1] for option in self.legal(who, *prefix)]
+
     def words(self, who: Who, *options: Option, kind: str = "turn", about: Any = None) -> Question:
         """The decision about `options` in words, as `who` is asked; without any, about all it could do on its turn."""
         seat = self.who(who).seat
         decision = Decision(seat, kind, list(options) or list(self.legal(who)), about)
         return question(self.game, decision, names_in(self.game.ruleset, self.game.view(seat)))
+
+    def said(self, who: Who, *options: Option, kind: str = "turn", about: Any = None) -> list[str]:
+        """The texts of `words`, option by option."""
+        return [offer.text for offer in self.words(who, *options, kind=kind, about=about).offers]
 
     def act(self, who: Who, *option: str) -> Table:
         """`who` takes the Action whose option begins with `option`; the rest must be settled by that.
@@ -190,6 +198,11 @@ class Table(Arrangement):
         return str(tile_at(self.game, place).id)
 
     # ---------------------------------------------------------------- what is shown
+
+    def rooms_known(self, who: Who) -> set[str]:
+        """The unexplored places of which the player of `who` knows the tile."""
+        rooms = self.game.view(self.who(who).seat)["rooms"]
+        return {place for place, tile in rooms.items() if place not in self.table.explored and tile[0] != "?"}
 
     def names(self, who: Who = 0) -> dict[str, dict[str, str]]:
         """The names by which the player of `who` is told of things: field -> id -> name."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import update_wrapper
 from typing import Any
 
@@ -16,14 +16,18 @@ from ..hookspecs import components
 class Coverage:
     """Counts every effect ("owner:kind:key") and hook implementation ("package.module.name") of `ruleset` that runs.
 
-    The ruleset is changed for good: count with one of its own. Hooks of assembly are left out.
+    The ruleset is changed for good: count with one of its own. Hooks of assembly are left out, and so are effects of
+    cards that no deck of the variant has, and of uses that are for boards of other editions.
     """
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ran: Counter[str] = Counter()
         self.known: list[str] = []
         effects = ruleset.content.effects
+        unused = frozenset(unused_effects(ruleset))
         for (owner, kind, key), effect in effects.items():
+            if (owner, kind, key) in unused:
+                continue
             run = self._counted(f"{owner}:{kind}:{key}", effect.run)
             effects[owner, kind, key] = attrs.evolve(effect, run=run)
         for hook in ruleset.hooks.names:
@@ -47,3 +51,15 @@ class Coverage:
     def never(self) -> list[str]:
         """What has not run yet, sorted."""
         return sorted(set(self.known) - set(self.ran))
+
+
+def unused_effects(ruleset: Ruleset) -> Iterator[tuple[str, str, str]]:
+    """Owner, kind and key of the effects of Action cards and Items that no game of the variant can use."""
+    cards = ruleset.compiled["cards"]
+    dealt = {definition.record.key for definition in cards.action.values()}
+    for kind in ("action_card", "item"):
+        for record in ruleset.content.of(kind):
+            for option in record.option:
+                other = option.editions and cards.edition not in option.editions
+                if other or (kind == "action_card" and record.key not in dealt):
+                    yield record.owner, kind, f"{record.id}.{option.id}"

@@ -275,7 +275,7 @@ def fake_plugin(edition: str = "lockdown") -> Plugin:
                 title="A small board",
                 implementation=(f"{here}:board",),
                 content="nemesis_core.testing.fakes_board",
-                provides=(f"edition:{edition}", "objectives:corporate", "objectives:personal", "knowledge"),
+                provides=(f"edition:{edition}", "objectives:corporate", "objectives:personal", "knowledge", "power"),
                 records={"board": [{"id": BOARD, "edition": edition, "source": "stand-in"}]},
             ),
             Piece(

@@ -33,7 +33,7 @@ RECORDS: Final[dict[str, list[dict[str, Any]]]] = {
         _room("hall", roles=["elevator"], searchable=False),
         _room("workshop", roles=["power"], color="yellow", computer=True),
         _room("armoury", roles=["self-destruct-start", "elevator"], color="red", computer=True),
-        _room("lounge", roles=["evacuation", "power"], color="white"),
+        _room("lounge", roles=["evacuation", "power", "hibernatorium"], color="white"),
         _room("vault", group="I", roles=["evacuation"], color="yellow"),
     ],
     "component": [_component("fire-marker", 12), _component("malfunction-marker", 10), _component("noise-marker", 30)],
@@ -84,18 +84,17 @@ def _dark(game: Game, place: str) -> bool:
 roomy = RoomyBoard()
 
 
-def race_rules(race: str, provides: tuple[str, ...] = ()) -> Ruleset:
-    """The variant of the fakes with `race`, on the roomy board; `provides` are further tags of that board."""
+def race_rules(race: str, edition: str = "lockdown") -> Ruleset:
+    """The variant of the fakes with `race`, on the roomy board, which is one of `edition`."""
     board = Piece(
         id="roomy-board",
         kind="board",
         title="The small board with more roles",
         extends=BOARD,
         implementation=(f"{__name__}:roomy",),
-        provides=provides,
         records=RECORDS,
     )
-    return fakes(more=(Plugin(pieces=(board,)),), board="roomy-board", race=race)
+    return fakes(more=(Plugin(pieces=(board,)),), board="roomy-board", race=race, edition=edition)
 
 
 class RaceTable(Table):
