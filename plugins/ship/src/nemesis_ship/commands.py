@@ -1,0 +1,31 @@
+"""What cards of other pieces order the ship to do, by name."""
+
+from __future__ import annotations
+
+from nemesis_core.rules import Command, Orders, possible
+
+from . import course, engines, pods, self_destruct
+
+COMMANDS: dict[str, Command] = {
+    "check-engine": engines.check_one,
+    "check-engines": engines.check_all,
+    "launch-lowest-pod": lambda game, argument: pods.launch_lowest(game),
+    "peek-coordinates": course.peek,
+    "reorder-engine": engines.reorder_here,
+    "start-self-destruct": lambda game, argument: self_destruct.start(game),
+    "stop-self-destruct": lambda game, argument: self_destruct.stop(game),
+    "turn-pod": pods.turn,
+}
+TARGETS = {
+    "check-engine": lambda game: list(game.ship.engines),
+    "check-engines": lambda game: [""],
+    "launch-lowest-pod": lambda game: possible(pods.aboard(game)),
+    "peek-coordinates": course.uninformed,
+    "reorder-engine": engines.engine_rooms,
+    "start-self-destruct": lambda game: possible(self_destruct.can_start(game)),
+    "stop-self-destruct": lambda game: possible(self_destruct.can_stop(game)),
+    "turn-pod": pods.aboard,
+}
+"""What a card can choose from for a command."""
+ORDERS = Orders(COMMANDS, TARGETS, {"turn-pod-at": pods.pods_at})
+"""Answers the orders."""

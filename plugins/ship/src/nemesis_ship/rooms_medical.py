@@ -1,0 +1,62 @@
+"""Room Actions that treat Characters: Emergency Room, Surgery, Canteen, Shower Room."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nemesis_core.rules import (
+    SLIME,
+    contamination_in_hand,
+    crew_kit,
+    has_status,
+    heal_one_light,
+    lose_status,
+    room_kit,
+)
+
+from .effects import EFFECTS, when
+
+if TYPE_CHECKING:
+    from nemesis_core import Game
+    from nemesis_core.rules import Character
+
+    NoTarget = tuple[tuple[()], ...]
+
+SCAN = "scan"
+LEAVE = "leave"
+
+EFFECTS.bind("room", "emergency-room.treat-your-wounds", choices=room_kit.treatments)(room_kit.treat)
+EFFECTS.bind("room", "surgery.surgery")(room_kit.operate)
+
+
+def offer_scan(game: Game, who: Character) -> None:
+    """`who` may Scan the Contamination cards in hand: clean ones go, an INFECTED one has its consequence.
+
+    (SH-CANTEEN-02, SH-CANTEEN-03, SH-SHOWER-02)
+    """
+    if contamination_in_hand(game, who) and game.ask(who.seat, "scan-hand", [LEAVE, SCAN]) == SCAN:
+        crew_kit.scan_hand(game, who)
+
+
+def hungry(game: Game, who: Character) -> NoTarget:
+    """Would a snack do anything?"""
+    return when(who.light or contamination_in_hand(game, who))
+
+
+@EFFECTS.bind("room", "canteen.have-a-snack", choices=hungry)
+def have_a_snack(game: Game, who: Character) -> None:
+    """Heal 1 Light Wound, then Scan the hand or not (SH-CANTEEN-01, SH-CANTEEN-02)."""
+    heal_one_light(game, who)
+    offer_scan(game, who)
+
+
+def dirty(game: Game, who: Character) -> NoTarget:
+    """Would a shower do anything?"""
+    return when(has_status(who, SLIME) or contamination_in_hand(game, who))
+
+
+@EFFECTS.bind("room", "shower-room.take-a-shower", choices=dirty)
+def take_a_shower(game: Game, who: Character) -> None:
+    """The Slime marker goes, then Scan the hand or not; Fire stays (SH-SHOWER-01 to SH-SHOWER-03)."""
+    lose_status(game, who, SLIME)
+    offer_scan(game, who)
