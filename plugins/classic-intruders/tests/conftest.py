@@ -1,4 +1,4 @@
-"""The table of these tests: the fakes with this race, on the small board in two Sections with a few more roles."""
+"""The tables of these tests: the fakes with this race on the small board with a few more roles, and the ship."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from nemesis_core import Ruleset
+from nemesis_core import Ruleset, assemble
 from nemesis_core.testing import RaceTable, race_rules
 
 
@@ -17,9 +17,9 @@ def rules() -> Ruleset:
 
 
 @pytest.fixture(scope="session")
-def all_eight() -> Ruleset:
-    """The same on a board of both editions, where all eight Weakness cards are in the game."""
-    return race_rules("classic-intruders", ("edition:nemesis",))
+def original() -> Ruleset:
+    """The same on a board of the original game's edition, with its Event deck and all eight Weakness cards."""
+    return race_rules("classic-intruders", edition="nemesis")
 
 
 @pytest.fixture
@@ -40,3 +40,19 @@ def deal(rules: Ruleset) -> Iterator[Callable[..., RaceTable]]:
 def t(deal: Callable[..., RaceTable]) -> RaceTable:
     """A table for alpha and beta, both in Room a."""
     return deal()
+
+
+@pytest.fixture(scope="session")
+def ship() -> Ruleset:
+    """The variant of the original game."""
+    return assemble("nemesis")
+
+
+@pytest.fixture
+def s(deal: Callable[..., RaceTable], ship: Ruleset) -> RaceTable:
+    """Captain, Scout and Soldier on the ship, in the Hibernatorium, without Items; the first Encounter is past."""
+    made = deal("captain", "scout", "soldier", variant=ship)
+    made.game.semi_coop.chosen = True
+    for who in (0, 1, 2):
+        made.bare(who)
+    return made

@@ -9,17 +9,6 @@ import pytest
 # ---------------------------------------------------------------- Hunt
 
 
-def test_adults_out_of_combat_go_next_door_to_the_lowest_room_with_a_character(deal: Any) -> None:
-    t = deal("alpha", "beta", "gamma")
-    t.put("alpha", "d").put("beta", "c").put("gamma", "e")
-    # a is next to b, c and d.
-    lone, fighting = t.intruder("adult", "a", injuries=2), t.intruder("adult", "e")
-    t.event("hunt-1")
-    assert (lone.place, lone.injuries, fighting.place) == ("c", 2, "e")
-    assert "encounter" not in t.kinds
-    assert "surprise" not in t.kinds
-
-
 def test_the_second_hunt_begins_where_the_adults_have_come_to(t: Any) -> None:
     t.explored("f").put("alpha", "g").put("beta", "a")
     adult = t.intruder("adult", "e")
@@ -51,14 +40,6 @@ def test_only_adults_hunt(t: Any, kind: str) -> None:
     assert piece.place == "c"
 
 
-def test_a_closed_door_on_the_way_is_destroyed_by_the_first_and_let_passes_the_second(t: Any) -> None:
-    t.put("alpha", "b").put("beta", "b").door("be")
-    first, second = t.intruder("adult", "e"), t.intruder("adult", "e")
-    t.event("hunt-1")
-    assert t.table.doors == {"be": "destroyed"}
-    assert (first.place, second.place) == ("e", "b")
-
-
 # ---------------------------------------------------------------- rooms that break and burn
 
 
@@ -78,34 +59,9 @@ def test_short_circuit_burns_all_powered_computers(t: Any) -> None:
     assert sorted(t.table.fire) == ["b", "d"]
 
 
-def test_damage_breaks_the_rooms_of_large_intruders(t: Any) -> None:
-    t.put("alpha", "e").put("beta", "e")
-    for kind, place in (("creeper", "e"), ("larva", "a"), ("breeder", "b"), ("queen", "d")):
-        t.intruder(kind, place)
-    t.intruder("adult", "a")
-    # The Adult goes by 2 from a to c before Rooms break.
-    t.event("damage")
-    assert sorted(t.table.malfunction) == ["b", "c", "d"]
-
-
 def test_in_darkness_damage_breaks_the_rooms_of_characters(t: Any) -> None:
     t.put("alpha", "b").put("beta", "e").dim("b").event("damage")
     assert sorted(t.table.malfunction) == ["b"]
-
-
-def test_damaging_fire_breaks_burning_rooms_and_spreads_past_open_doors(t: Any) -> None:
-    t.items("b", 3).fire("b").door("be").door("bc", "destroyed")
-    t.event("damaging-fire")
-    assert sorted(t.table.malfunction) == ["b"]
-    assert sorted(t.table.fire) == ["a", "b", "c"]
-    assert t.table.items["b"] == 3
-
-
-def test_consuming_fire_empties_burning_rooms_and_spreads(t: Any) -> None:
-    t.items("b", 3).items("c", 2).fire("b").door("be").event("consuming-fire")
-    assert (t.table.items["b"], t.table.items["c"]) == (0, 2)
-    assert sorted(t.table.fire) == ["a", "b", "c"]
-    assert t.table.malfunction == {}
 
 
 def test_coolant_leak_breaks_the_room_that_starts_the_self_destruction(t: Any) -> None:
@@ -125,12 +81,6 @@ def test_power_surge_drains_the_power(t: Any) -> None:
     assert t.orders == [("drain-power", "")]
 
 
-def test_bulkheads_open_opens_closed_doors_only(t: Any) -> None:
-    t.door("ab").door("ef").door("cd", "destroyed").event("bulkheads-open")
-    assert t.table.doors == {"cd": "destroyed"}
-    assert t.table.noise == {}
-
-
 # ---------------------------------------------------------------- noise
 
 
@@ -138,16 +88,6 @@ def test_bulkheads_open_opens_closed_doors_only(t: Any) -> None:
 def test_in_darkness_there_is_noise_around_each_character(t: Any, card: str) -> None:
     t.put("alpha", "d").put("beta", "c").dim("d").noise("cd").event(card)
     assert sorted(t.table.noise) == ["ad", "cd", "crawlway", "de"]
-
-
-@pytest.mark.parametrize(("explored", "noise"), [(True, ["crawlway", "fg"]), (False, [])])
-def test_the_nest_sounds_once_it_is_explored(t: Any, explored: bool, noise: list[str]) -> None:
-    if explored:
-        t.room("brood", "g")
-    else:
-        t.unexplored("g", "brood", "quiet-1")
-    t.event("nest-event")
-    assert sorted(t.table.noise) == noise
 
 
 def test_noise_in_corridors_fills_the_ducts_then_takes_markers_out(t: Any) -> None:
@@ -195,15 +135,6 @@ def test_who_comes_into_combat_by_an_earlier_roll_does_not_roll(t: Any) -> None:
 # ---------------------------------------------------------------- Regeneration
 
 
-def test_regeneration_heals_up_to_two_injuries_of_each_intruder(t: Any) -> None:
-    t.put("alpha", "c").put("beta", "c")
-    pieces = [t.intruder("adult", "c", injuries=n) for n in range(4)]
-    far = t.intruder("queen", "f", injuries=7)
-    t.event("regeneration")
-    assert [piece.injuries for piece in (*pieces, far)] == [0, 0, 0, 1, 5]
-    assert [told["injuries"] for told in t.told("recover")] == [1, 2, 2, 2]
-
-
 def test_in_darkness_an_adult_comes_to_each_room_with_slime_and_then_all_are_slimed(deal: Any) -> None:
     t = deal("alpha", "beta", "gamma", "delta", "epsilon")
     for who, place in zip(("alpha", "beta", "gamma", "delta", "epsilon"), "eebcd", strict=True):
@@ -229,19 +160,6 @@ def test_regeneration_leaves_those_in_the_light_without_slime(t: Any) -> None:
 
 
 # ---------------------------------------------------------------- Lurking, Panic
-
-
-def test_lurking_hides_every_intruder_out_of_combat(t: Any) -> None:
-    t.only_in_bag()
-    t.put("alpha", "c").put("beta", "c")
-    t.intruder("breeder", "c", injuries=1)
-    for kind in ("larva", "adult", "queen"):
-        t.intruder(kind, "f", token=kind != "adult", injuries=int(kind == "queen"))
-    t.event("lurking")
-    assert [piece.kind for piece in t.table.intruders.values()] == ["breeder"]
-    # The Adult goes by 2 from f to g first.
-    assert t.bag_counts() == {"larva": 1, "adult": 1, "queen": 1}
-    assert "attack" not in t.kinds
 
 
 def test_in_darkness_each_intruder_in_combat_attacks(deal: Any) -> None:

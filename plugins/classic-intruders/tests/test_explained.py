@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
+from nemesis_core import Ruleset
 from nemesis_core.rules import melee
 from nemesis_core.testing import fakes
 
 RULESET = fakes(race="classic-intruders")
+ORIGINAL = fakes(edition="nemesis", race="classic-intruders")
 
 
-def lines(kind: str, name: str) -> list[str]:
-    return RULESET.hooks.explain_record(RULESET, kind, RULESET.content.find(kind, name))
+def lines(kind: str, name: str, ruleset: Ruleset = RULESET) -> list[str]:
+    return ruleset.hooks.explain_record(ruleset, kind, ruleset.content.find(kind, name))
 
 
 def test_event_card_says_who_moves_where_and_then_what_happens() -> None:
@@ -24,6 +26,15 @@ def test_event_card_says_who_moves_where_and_then_what_happens() -> None:
         "Character gets a Slime marker.",
     ]
     assert lines("event_card", "life-network-failure")[-1].startswith("Afterwards the card leaves the game")
+
+
+def test_event_card_says_that_it_is_shuffled_in() -> None:
+    assert lines("event_card", "ship-malfunction", ORIGINAL) == [
+        "Intruders without a Character in their Room move through Corridor 2: Adult and Breeder.",
+        "The explored Room with the lowest number gets a Malfunction marker. Rooms printed on the board count as "
+        "explored.",
+        "Afterwards the card is shuffled into the deck.",
+    ]
 
 
 def test_attack_card_says_blood_and_attack_and_nothing_of_darkness() -> None:
@@ -94,6 +105,32 @@ def test_kinds_and_words_lead_to_their_rules(key: str, rule: str) -> None:
 @pytest.mark.parametrize("rule", ["LD-NS-03", "LD-WEAK-02", "LD-WEAK-03", "LD-WEAK-04"])
 def test_nothing_leads_to_rules_that_do_not_hold_here(rule: str) -> None:
     assert [key for key, ids in RULESET.compiled["references"].items() if rule in ids] == []
+
+
+@pytest.mark.parametrize(
+    ("key", "rule"),
+    [
+        ("attack slime", "SH-SLIME-01"),
+        ("bag_development develop-queen", "SH-ROUND-22"),
+        ("bag_start *", "SH-SETUP-17"),
+        ("blank", "SH-ENCOUNTER-07"),
+        ("classic intruder", "SH-SETUP-15"),
+        ("exploration_effect slime", "SH-EXPLORE-07"),
+        ("infest", "SH-ATTACK-06"),
+        ("intruder_kind adult", "SH-INJURY-07"),
+        ("larva", "SH-CONTAM-04"),
+        ("scan", "SH-CONTAM-07"),
+        ("slime", "SH-EXPLORE-04"),
+        ("weakness *", "SH-WEAKNESS-02"),
+    ],
+)
+def test_in_the_original_game_they_lead_to_its_rules(key: str, rule: str) -> None:
+    assert rule in ORIGINAL.compiled["references"][key]
+
+
+def test_in_the_original_game_nothing_leads_to_rules_of_lockdown_s_classic_intruders() -> None:
+    told = {rule for ids in ORIGINAL.compiled["references"].values() for rule in ids}
+    assert {rule for rule in told if rule.startswith(("CI-", "LD-CLASSIC", "LD-ORIG", "LD-NS", "LD-WEAK"))} == set()
 
 
 # ---------------------------------------------------------------- screen and log

@@ -8,7 +8,7 @@ import pytest
 
 from nemesis_core import Ruleset, assemble
 from nemesis_core.rules import affected_by, surprise
-from nemesis_core.testing import Table, set_up, table
+from nemesis_core.testing import RaceTable, set_up
 
 pytestmark = pytest.mark.variant
 
@@ -19,29 +19,16 @@ def classic() -> Ruleset:
 
 
 @pytest.fixture
-def f(classic: Ruleset) -> Table:
+def f(classic: Ruleset) -> RaceTable:
     """Janitor, Lab Rat and Xenobiologist on the Facility, all Sections and the Elevator with Power."""
-    t = table(classic, ["janitor", "lab-rat", "xenobiologist"])
+    t = RaceTable(classic, ["janitor", "lab-rat", "xenobiologist"])
     t.game.facility.powered.update(dict.fromkeys("1234", 1))
     return t
 
 
-def event(f: Table, card: str) -> None:
-    f.top("events", card).step("event", "event-card")
-
-
-def darken(f: Table, section: str) -> None:
+def darken(f: RaceTable, section: str) -> None:
     facility = f.game.facility
     facility.powered[facility.power_at[section]] = 0
-
-
-def weakness(f: Table, name: str) -> None:
-    """The Weakness `name` lies on the first place, turned up."""
-    lab, card = f.game.laboratory, f"{name}/1"
-    pile = lab.weaknesses if card in lab.weaknesses else lab.spare
-    at = pile.index(card)
-    pile[at], lab.weaknesses[0] = lab.weaknesses[0], card
-    lab.revealed[:] = [1, 0, 0]
 
 
 # ---------------------------------------------------------------- set-up
@@ -80,7 +67,7 @@ def test_nothing_of_the_night_stalkers_is_in_the_game(classic: Ruleset, seats: i
 @pytest.mark.parametrize(
     ("kind", "revealed"), [("character-corpse", [1, 0, 0]), ("intruder-carcass", [0, 1, 0]), ("egg", [0, 0, 1])]
 )
-def test_the_laboratory_discovers_the_weakness_of_the_object(f: Table, kind: str, revealed: list[int]) -> None:
+def test_the_laboratory_discovers_the_weakness_of_the_object(f: RaceTable, kind: str, revealed: list[int]) -> None:
     f.room("laboratory", "room-005").put("janitor", "room-005").hand("janitor", "search", "search").bare("janitor")
     f.mark("janitor", knowledge=1)
     f.act("janitor", "room", "analyze-object", f.carry("janitor", kind))
@@ -92,9 +79,9 @@ def test_the_laboratory_discovers_the_weakness_of_the_object(f: Table, kind: str
 # ---------------------------------------------------------------- cards and pieces of the Facility
 
 
-def test_coolant_leak_breaks_the_cooling_system_then_starts_the_autodestruction(f: Table) -> None:
+def test_coolant_leak_breaks_the_cooling_system_then_starts_the_autodestruction(f: RaceTable) -> None:
     f.room("cooling-system", "room-005")
-    event(f, "coolant-leak")
+    f.event("coolant-leak")
     assert sorted(f.table.malfunction) == ["room-005"]
     assert f.game.facility.autodestruction == -1
     f.table.decks["events"].append(f.table.removed.pop(f.table.removed.index("coolant-leak/1")))
@@ -106,41 +93,41 @@ def test_coolant_leak_breaks_the_cooling_system_then_starts_the_autodestruction(
     assert f.game.facility.autodestruction == running
 
 
-def test_power_surge_turns_the_time_token_to_its_inactive_side(f: Table) -> None:
+def test_power_surge_turns_the_time_token_to_its_inactive_side(f: RaceTable) -> None:
     f.game.facility.time_active = True
-    event(f, "power-surge")
+    f.event("power-surge")
     assert not f.game.facility.time_active
 
 
-def test_on_a_staircase_the_darkness_effect_of_an_event_applies(f: Table) -> None:
+def test_on_a_staircase_the_darkness_effect_of_an_event_applies(f: RaceTable) -> None:
     f.put("janitor", "staircase-12-west").put("lab-rat", "alert-room").put("xenobiologist", "alert-room")
-    event(f, "egg-protection")
+    f.event("egg-protection")
     assert [f.contamination(who) for who in (0, 1, 2)] == [1, 0, 0]
 
 
-def test_a_reaction_keeps_the_slime_of_a_regeneration_off(f: Table) -> None:
+def test_a_reaction_keeps_the_slime_of_a_regeneration_off(f: RaceTable) -> None:
     darken(f, "s-02")
     f.put("janitor", "alert-room").put("lab-rat", "alert-room").put("xenobiologist", "isolation-room")
     f.hand("lab-rat", "feel-of-the-dark")
     f.will(("react", f["lab-rat"].hand[0], "ignore-darkness-event"))
-    event(f, "regeneration")
+    f.event("regeneration")
     assert [f[who].marks.get("slime", 0) for who in (0, 1)] == [1, 0]
 
 
 @pytest.mark.parametrize("card", ["scent-of-prey", "regeneration"])
-def test_in_an_enviro_suit_slime_from_before_calls_nobody(f: Table, card: str) -> None:
+def test_in_an_enviro_suit_slime_from_before_calls_nobody(f: RaceTable, card: str) -> None:
     darken(f, "s-02")
     f.put("janitor", "alert-room").put("lab-rat", "isolation-room").put("xenobiologist", "isolation-room")
     f.bare("janitor").mark("janitor", slime=1).give("janitor", "enviro-suit")
     assert not affected_by(f.game, f["janitor"], "slime")
-    event(f, card)
+    f.event(card)
     assert f.table.noise == {}
     assert f.at("alert-room") == []
     assert f.told("noise.roll") == []
     assert not [question for question in f.asked if question.seat == f["janitor"].seat]
 
 
-def test_a_light_is_of_no_use_against_a_token(f: Table) -> None:
+def test_a_light_is_of_no_use_against_a_token(f: RaceTable) -> None:
     darken(f, "s-02")
     f.put("janitor", "alert-room").hand("janitor", "search")
     f.give("janitor", "glowstick")
@@ -153,7 +140,7 @@ def test_a_light_is_of_no_use_against_a_token(f: Table) -> None:
 # ---------------------------------------------------------------- Weaknesses and the Weapons of the Facility
 
 
-def shot(f: Table, weapon: str, *faces: str) -> Any:
+def shot(f: RaceTable, weapon: str, *faces: str) -> Any:
     """The Janitor shoots `weapon` at an Adult in the Alert Room and rolls `faces`; returns the Adult."""
     f.put("janitor", "alert-room").put("lab-rat", "isolation-room").put("xenobiologist", "isolation-room")
     f.bare("janitor").hand("janitor", "search", "search")
@@ -166,22 +153,22 @@ def shot(f: Table, weapon: str, *faces: str) -> Any:
 @pytest.mark.parametrize(
     ("weapon", "injuries"), [("combat-rifle", 2), ("pistol", 2), ("service-revolver", 1), ("combat-shotgun", 3)]
 )
-def test_energy_weapons_of_the_facility_hurt_one_more(f: Table, weapon: str, injuries: int) -> None:
-    weakness(f, "vulnerability-to-energy")
+def test_energy_weapons_of_the_facility_hurt_one_more(f: RaceTable, weapon: str, injuries: int) -> None:
+    f.weakness("vulnerability-to-energy")
     # One for a hit, one more with the shotgun by its own rule, one more with each Energy Weapon.
     assert shot(f, weapon, "hit").injuries == injuries
 
 
 @pytest.mark.parametrize(("weapon", "injuries"), [("service-revolver", 1), ("combat-shotgun", 2)])
 def test_a_blank_on_the_combat_die_is_a_hit_on_an_adult_for_the_weapon_too(
-    f: Table, weapon: str, injuries: int
+    f: RaceTable, weapon: str, injuries: int
 ) -> None:
-    weakness(f, "vital-places")
+    f.weakness("vital-places")
     darken(f, "s-02")
     assert shot(f, weapon, "blank").injuries == injuries
 
 
-def test_a_reagent_drives_an_adult_off(f: Table) -> None:
+def test_a_reagent_drives_an_adult_off(f: RaceTable) -> None:
     f.put("janitor", "alert-room").put("lab-rat", "isolation-room").put("xenobiologist", "isolation-room")
     f.bare("janitor").hand("janitor", "search", "search").mark("janitor", knowledge=5)
     adult = f.intruder("adult", "alert-room")
@@ -193,12 +180,12 @@ def test_a_reagent_drives_an_adult_off(f: Table) -> None:
 # ---------------------------------------------------------------- the end
 
 
-def test_the_weaknesses_are_told_at_the_end(f: Table) -> None:
+def test_the_weaknesses_are_told_at_the_end(f: RaceTable) -> None:
     f.finish("purge")
     told = " ".join(text for rows in f.end_screen().values() for row in rows for text in row)
     assert all(f.game.cards.weaknesses[card].name in told for card in f.game.laboratory.weaknesses)
 
 
-def test_a_killed_queen_is_on_the_screen(f: Table) -> None:
+def test_a_killed_queen_is_on_the_screen(f: RaceTable) -> None:
     f.game.laboratory.queen_killed = True
     assert "Queen killed" in dict(f.screen()["The board"])["Intruders"]

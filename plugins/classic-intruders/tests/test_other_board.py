@@ -10,15 +10,21 @@ from nemesis_core import Ruleset, errors, make_bots
 from nemesis_core.testing import check_conserved, fakes, pieces, table
 
 
-@pytest.fixture(scope="module")
-def plain() -> Ruleset:
-    """The small board of the fakes: no Power to give, no self-destruction."""
-    return fakes(race="classic-intruders")
+@pytest.fixture(scope="module", params=["lockdown", "nemesis"])
+def plain(request: pytest.FixtureRequest) -> Ruleset:
+    """The small board of the fakes in each edition: no Power to give, no self-destruction, no Pods."""
+    return fakes(edition=request.param, race="classic-intruders")
 
 
-@pytest.mark.parametrize("card", ["coolant-leak", "nest-event", "power-surge"])
-def test_a_card_that_names_what_is_not_there_does_nothing(plain: Ruleset, card: str) -> None:
-    t = table(plain)
+ABSENT = {
+    "lockdown": ["coolant-leak", "nest-event", "power-surge"],
+    "nemesis": ["ship-coolant-leak", "ship-evacuation-pod-ejection", "ship-flammable-compounds", "ship-nest"],
+}
+
+
+@pytest.mark.parametrize(("edition", "card"), [(edition, card) for edition in ABSENT for card in ABSENT[edition]])
+def test_a_card_that_names_what_is_not_there_does_nothing(edition: str, card: str) -> None:
+    t = table(fakes(edition=edition, race="classic-intruders"))
     t.top("events", card).step("event", "event-card")
     assert (t.table.fire, t.table.malfunction, t.table.noise, t.table.intruders) == ({}, {}, {}, {})
     assert [c.serious for c in t.table.characters] == [[], []]
@@ -45,5 +51,8 @@ def test_whole_games_end_and_lose_no_component(plain: Ruleset, bot: str, seats: 
 
 
 def test_a_board_of_another_edition_is_refused() -> None:
-    with pytest.raises(errors.AssemblyError, match="classic-intruders needs edition:lockdown"):
+    with pytest.raises(
+        errors.AssemblyError,
+        match="classic-intruders needs edition:lockdown or edition:nemesis, which no chosen piece has",
+    ):
         fakes(edition="submarine", race="classic-intruders")

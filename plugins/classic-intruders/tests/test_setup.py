@@ -130,6 +130,6 @@ def test_three_of_six_weaknesses_are_dealt_and_two_are_not_in_the_game(deal: Any
     assert all(lab.revealed == [0, 0, 0] for lab in labs)
 
 
-def test_all_eight_weaknesses_are_there_on_a_board_of_the_original_game(deal: Any, all_eight: Any) -> None:
-    lab = deal(variant=all_eight).game.laboratory
+def test_original_weaknesses_are_there_on_a_board_of_the_original_game(deal: Any, original: Any) -> None:
+    lab = deal(variant=original).game.laboratory
     assert names([*lab.weaknesses, *lab.spare]) == SIX | OUT

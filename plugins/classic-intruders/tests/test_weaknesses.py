@@ -265,17 +265,17 @@ def test_the_way_of_fighting_is_for_bites_alone(t: Any) -> None:
 @UP
 @pytest.mark.parametrize(("item", "more"), [("burner", 1), ("zapper", 0)])
 def test_what_burns_hurts_one_more_by_vulnerability_to_fire(
-    deal: Any, all_eight: Any, item: str, more: int, up: bool
+    deal: Any, original: Any, item: str, more: int, up: bool
 ) -> None:
-    t = deal(variant=all_eight).weakness("vulnerability-to-fire", up=up)
+    t = deal(variant=original).weakness("vulnerability-to-fire", up=up)
     card, adult = t.give("alpha", item), t.intruder("adult", "a")
     t.top("attacks", "bite-6").do(lambda: hit(t.game, t["alpha"], adult.id, 2, card, "shoot"))
     assert adult.injuries == 2 + more * up
 
 
 @UP
-def test_a_burning_room_hurts_one_more_by_vulnerability_to_fire(deal: Any, all_eight: Any, up: bool) -> None:
-    t = deal(variant=all_eight).weakness("vulnerability-to-fire", up=up)
+def test_a_burning_room_hurts_one_more_by_vulnerability_to_fire(deal: Any, original: Any, up: bool) -> None:
+    t = deal(variant=original).weakness("vulnerability-to-fire", up=up)
     breeder = t.intruder("breeder", "f")
     t.fire("f").top("attacks", "scratch-5", "scratch-6").step("event", "fire")
     assert breeder.injuries == 1 + up
@@ -284,28 +284,28 @@ def test_a_burning_room_hurts_one_more_by_vulnerability_to_fire(deal: Any, all_e
 @UP
 @pytest.mark.parametrize(("cause", "foam"), [("extinguisher", True), ("shout", False)])
 def test_phosphates_injure_who_is_driven_off_by_foam(
-    deal: Any, all_eight: Any, cause: str, foam: bool, up: bool
+    deal: Any, original: Any, cause: str, foam: bool, up: bool
 ) -> None:
-    t = deal(variant=all_eight).weakness("susceptibility-to-phosphates", up=up)
+    t = deal(variant=original).weakness("susceptibility-to-phosphates", up=up)
     adult = t.intruder("adult", "a")
-    t.top("attacks", "bite-6").top("events", "lurking")
+    t.top("attacks", "bite-6").top("events", "ship-damage")
     t.do(lambda: drive_off(t.game, adult, t["alpha"], cause))
-    # Lurking has the number 2, which leads from a to c.
+    # Damage has the number 2, which leads from a to c.
     assert (adult.place, adult.injuries) == ("c", int(foam and up))
 
 
-def test_phosphates_may_kill_before_the_retreat(deal: Any, all_eight: Any) -> None:
-    t = deal(variant=all_eight).weakness("susceptibility-to-phosphates")
+def test_phosphates_may_kill_before_the_retreat(deal: Any, original: Any) -> None:
+    t = deal(variant=original).weakness("susceptibility-to-phosphates")
     adult = t.intruder("adult", "a", injuries=1)
     t.top("attacks", "scratch-2").do(lambda: drive_off(t.game, adult, None, "extinguisher"))
     assert not t.table.intruders
     assert t.table.discards["events"] == []
 
 
-def test_who_flees_by_the_check_of_the_phosphates_flees_once(deal: Any, all_eight: Any) -> None:
-    t = deal(variant=all_eight).weakness("susceptibility-to-phosphates")
+def test_who_flees_by_the_check_of_the_phosphates_flees_once(deal: Any, original: Any) -> None:
+    t = deal(variant=original).weakness("susceptibility-to-phosphates")
     adult = t.intruder("adult", "a")
-    t.top("attacks", "bite-retreat").top("events", "lurking")
+    t.top("attacks", "bite-retreat").top("events", "ship-damage")
     t.do(lambda: drive_off(t.game, adult, t["alpha"], "extinguisher"))
     assert (adult.place, adult.injuries) == ("c", 1)
     assert len(t.table.discards["events"]) == 1

@@ -14,21 +14,15 @@ def t(counted: Any) -> Any:
     return t.put("beta", "alert-room").put("gamma", "alert-room")
 
 
-def rooms_known(t: Any, seat: int) -> set[str]:
-    """The unexplored places of which `seat` knows the tile."""
-    rooms = t.game.view(seat)["rooms"]
-    return {place for place, tile in rooms.items() if place not in t.table.explored and not tile.startswith("?")}
-
-
 def test_a_recon_drone_shows_a_room_and_its_token(t: Any) -> None:
     card = t.give("alpha", "recon-drone")
     assert len(t.legal("alpha", "item")) == 16
     t.use("alpha", card, "scout-room", "room-012")
     view = t.game.view(0)
-    assert rooms_known(t, 0) == {"room-012"}
+    assert t.rooms_known(0) == {"room-012"}
     assert view["rooms"]["room-012"] == t.table.tiles["room-012"]
     assert view["tokens"]["room-012"] == t.table.tokens["room-012"]
-    assert rooms_known(t, 1) == set()
+    assert t.rooms_known(1) == set()
     assert t.game.view(1)["tokens"]["room-012"].startswith("?")
     assert "room-012" not in t.table.explored
     assert len(t.legal("alpha", "item", t.give("alpha", "recon-drone"))) == 15
@@ -37,8 +31,8 @@ def test_a_recon_drone_shows_a_room_and_its_token(t: Any) -> None:
 def test_facility_plans_show_two_rooms_and_no_token(t: Any) -> None:
     card = t.give("alpha", "facility-plans")
     t.explored("room-016").will("room-003").use("alpha", card, "check-two-rooms", "room-012")
-    assert rooms_known(t, 0) == {"room-003", "room-012"}
-    assert rooms_known(t, 1) == set()
+    assert t.rooms_known(0) == {"room-003", "room-012"}
+    assert t.rooms_known(1) == set()
     assert t.game.view(0)["tokens"]["room-012"].startswith("?")
     assert t.game.view(0)["tokens"]["room-003"].startswith("?")
     assert len(t.asked[-1].options) == 14, "one explored, one just seen"

@@ -25,11 +25,6 @@ def causes(t: Any, monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, str]]:
     return found
 
 
-def places(t: Any, card: str, use: str) -> list[str]:
-    """The last words of alpha's options for a use."""
-    return [option[-1] for option in t.legal("alpha", "item", card, use)]
-
-
 # ---------------------------------------------------------------- Thermite Charge
 
 
@@ -57,7 +52,7 @@ def test_a_thermite_charge_at_home_hurts_its_user(t: Any) -> None:
 @pytest.mark.parametrize(("state", "reached"), [("closed", False), ("destroyed", True), ("open", True)])
 def test_a_closed_door_stops_a_thermite_charge(t: Any, state: str, reached: bool) -> None:
     t.door("c-002-017", state)
-    found = places(t, t.give("alpha", "thermite-charge"), "blow-up")
+    found = t.ends("alpha", "item", t.give("alpha", "thermite-charge"), "blow-up")
     assert found == sorted({"repository", "room-001", "staircase-12-east"} | ({"room-002"} if reached else set()))
 
 
@@ -93,14 +88,14 @@ def test_a_closed_door_stops_a_grenade(t: Any) -> None:
     near, far = t.intruder("drone", "room-002"), t.intruder("drone", "room-001")
     t.intruder("drone", "room-005")
     card = t.give("alpha", "grenade")
-    assert places(t, card, "throw") == sorted([near.id, far.id])
-    assert places(t.door("c-002-017"), card, "throw") == [far.id]
+    assert t.ends("alpha", "item", card, "throw") == sorted([near.id, far.id])
+    assert t.door("c-002-017").ends("alpha", "item", card, "throw") == [far.id]
 
 
 def test_a_grenade_destroys_two_eggs_and_makes_noise(t: Any) -> None:
     t.room("nest", "room-002").dice("noise-die", "silence")
     card = t.give("alpha", "grenade")
-    assert places(t, card, "throw-at-eggs") == ["room-002"]
+    assert t.ends("alpha", "item", card, "throw-at-eggs") == ["room-002"]
     t.use("alpha", card, "throw-at-eggs")
     assert len(t.game.laboratory.eggs) == 3
     assert len(t.told("noise.roll")) == 1
@@ -191,7 +186,7 @@ def test_an_intruder_that_fled_at_once_does_not_retreat_again(t: Any) -> None:
 def test_a_taser_empties_a_hand(t: Any) -> None:
     t.put("beta", "repository").hand("beta", "look", "plan", contamination=1).put("gamma", "repository").hand("gamma")
     card = t.give("alpha", "taser")
-    assert places(t, card, "shock-character") == ["p1", "p2"]
+    assert t.ends("alpha", "item", card, "shock-character") == ["p1", "p2"]
     t.use("alpha", card, "shock-character", "p2")
     assert t["beta"].hand == []
     assert len(t["beta"].discard) == 3

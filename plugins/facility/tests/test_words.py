@@ -101,36 +101,23 @@ COMPUTERS = [
 ]
 
 
-def told(t, *options, **asked):
-    return [offer.text for offer in t.words("alpha", *options, **asked).offers]
-
-
-def stand_where(t, action):
-    """alpha stands in the Room with `action`, which lies at room 013 if it has no place of its own."""
-    rooms = t.game.ruleset.content.of("room")
-    tile = next(room.id for room in rooms if action in [other.id for other in room.action])
-    place = next((p for p in t.table.explored if t.tile(p) == tile), "room-013")
-    t.put("alpha", place)
-    return t.room(tile, place) if place == "room-013" else t
-
-
 @pytest.mark.parametrize(("option", "says"), ROOMS)
 def test_room_actions(facility, option, says):
-    (text,) = told(stand_where(facility(), option[0]), ("room", *option))
+    (text,) = facility().where("alpha", option[0], "room-013").said("alpha", ("room", *option))
     assert text == f"Use the Room: {says}"
 
 
 @pytest.mark.parametrize(("option", "says"), ITEMS)
 def test_uses_of_items(facility, option, says):
     t = facility()
-    (text,) = told(t, ("item", *option))
+    (text,) = t.said("alpha", ("item", *option))
     name = t.game.cards.item[option[0]].record.name
     assert text == f"Use the {name}: {says}"
 
 
 @pytest.mark.parametrize(("option", "says"), COMPUTERS)
 def test_computer_actions(facility, option, says):
-    (text,) = told(facility(), ("computer", *option))
+    (text,) = facility().said("alpha", ("computer", *option))
     assert text == f"Use the Computer: {says}"
 
 
@@ -145,7 +132,7 @@ def test_every_use_has_words_of_its_own_and_an_example_here():
 
 
 def test_ways_out_of_the_facility(facility):
-    assert told(facility(), ("escape", "by-rover"), ("escape", "on-foot")) == [
+    assert facility().said("alpha", ("escape", "by-rover"), ("escape", "on-foot")) == [
         "Drive the Rover to the Bunker",
         "Escape to the Bunker on foot, after a Noise roll",
     ]
@@ -161,7 +148,7 @@ def test_ways_out_of_the_facility(facility):
 def test_light_is_a_reaction(facility, card, says):
     t = facility()
     (use,) = t.game.cards.item[card].reactions
-    assert told(t, ("react", card, use.id), kind="react") == [says]
+    assert t.said("alpha", ("react", card, use.id), kind="react") == [says]
 
 
 @pytest.mark.parametrize(

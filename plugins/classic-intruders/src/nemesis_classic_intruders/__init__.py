@@ -10,7 +10,8 @@ PLUGIN = Plugin(
             title="Classic Intruders",
             implementation=("nemesis_classic_intruders.hooks:RACE", "nemesis_classic_intruders.hooks"),
             content="nemesis_classic_intruders.content",
-            requires=("edition:lockdown",),
+            requires=("edition:lockdown or edition:nemesis",),
+            roles=("nest",),
         ),
     )
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from nemesis_core import Effects, hookimpl
 from nemesis_core.rules import OrdinaryRace
 
-from . import attacks, events, summoning, weaknesses
+from . import attacks, events, events_ship, summoning, weaknesses
 from .references import references
 from .state import Brood
 
@@ -34,11 +34,11 @@ def state_parts() -> dict[str, type]:
 
 @hookimpl
 def effects() -> list[Effects]:
-    return [attacks.EFFECTS, events.EFFECTS]
+    return [attacks.EFFECTS, events.EFFECTS, events_ship.EFFECTS]
 
 
 @hookimpl
 def compile_content(ruleset: Ruleset) -> dict[str, Any]:
     told = ruleset.compiled["references"]
-    told.update(references(told))
+    told.update(references(told, ruleset.compiled["board"].edition))
     return {}

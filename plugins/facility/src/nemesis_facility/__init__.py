@@ -11,6 +11,7 @@ PLUGIN = Plugin(
             implementation=(
                 "nemesis_facility.hooks",
                 "nemesis_facility.answers",
+                "nemesis_facility.commands:ORDERS",
                 "nemesis_facility.passive",
                 "nemesis_facility.looking",
                 "nemesis_facility.screen",
@@ -24,6 +25,7 @@ PLUGIN = Plugin(
                 "objectives:personal",
                 "objectives:solo-coop",
                 "knowledge",
+                "power",
             ),
         ),
     )

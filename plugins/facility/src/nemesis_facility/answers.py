@@ -8,7 +8,6 @@ from nemesis_core import hookimpl
 from nemesis_core.rules import action_cards, has_role
 
 from . import computer, contingencies, elevator, gate, power, procedures, venting
-from .commands import COMMANDS, TARGETS
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -61,21 +60,6 @@ def character_died(game: Game, who: Any, place: str, cause: str) -> None:
     """The first death opens the Main Gate; Contingencies go to the Neutral Pool (LD-CRIT-04, LD-DEATH-04)."""
     gate.open_gate(game)
     contingencies.give_up(game, who)
-
-
-@hookimpl
-def command(game: Game, name: str, argument: str) -> bool | None:
-    """Orders of other pieces' cards."""
-    if name not in COMMANDS:
-        return None
-    COMMANDS[name](game, argument)
-    return True
-
-
-@hookimpl
-def command_targets(game: Game, name: str) -> list[str] | None:
-    """Where the Rover can be sent."""
-    return TARGETS[name](game) if name in TARGETS else None
 
 
 @hookimpl

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nemesis_core import errors
+from nemesis_core.rules import check_numbers
 
 if TYPE_CHECKING:
     from nemesis_core import Content, Ruleset
@@ -17,13 +18,8 @@ STARTS = ("elevator-start", "rover-start")
 
 def check_time_track(content: Content) -> None:
     """The slots are numbered from 0, the end, and Thresholds lie between two of them."""
-    slots: dict[int, TimeSlot] = {}
-    for slot in content.of("time_slot"):
-        if slots.setdefault(slot.number, slot) is not slot:
-            raise content.wrong("time_slot", slot, f"{slots[slot.number].id} has the number {slot.number} too")
-        if slot.number >= len(content.of("time_slot")):
-            last = len(content.of("time_slot")) - 1
-            raise content.wrong("time_slot", slot, f"the slots are numbered from 0 to {last}, not {slot.number}")
+    check_numbers(content, "time_slot", "slots")
+    slots: dict[int, TimeSlot] = {slot.number: slot for slot in content.of("time_slot")}
     if slots and not slots[0].final:
         raise content.wrong("time_slot", slots[0], "the last slot of the track has to be final")
     for threshold in content.of("threshold"):

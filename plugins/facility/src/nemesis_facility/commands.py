@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
+
+from nemesis_core.rules import Command, Orders, possible
 
 from . import contingencies, gate, power, procedures
 
 if TYPE_CHECKING:
     from nemesis_core import Game
-
-Command = Callable[["Game", str], object]
 
 
 def flip(game: Game, slot: str) -> None:
@@ -35,5 +34,11 @@ COMMANDS: dict[str, Command] = {
     "open-gate": lambda game, argument: gate.open_gate(game),
     "move-rover": lambda game, argument: gate.move_rover(game, argument),
 }
-TARGETS: dict[str, Callable[[Game], list[str]]] = {"move-rover": gate.rover_targets}
+TARGETS = {
+    "move-rover": gate.rover_targets,
+    "start-self-destruct": lambda game: possible(not procedures.autodestruction_running(game)),
+    "stop-self-destruct": lambda game: possible(procedures.can_stop_autodestruction(game)),
+}
 """What a card can choose from for a command."""
+ORDERS = Orders(COMMANDS, TARGETS)
+"""Answers the orders."""

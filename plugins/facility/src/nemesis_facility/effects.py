@@ -13,8 +13,3 @@ NEVER: tuple[tuple[()], ...] = ()
 def when(condition: object) -> tuple[tuple[()], ...]:
     """The targets of a use that needs none: open when `condition` holds."""
     return ALWAYS if condition else NEVER
-
-
-def some(name: str) -> str:
-    """A copy of the Item `name`, as the cause of Injuries: who asks for it looks at what all copies have."""
-    return f"{name}/1"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from nemesis_core.rules import die, has_status, knowledge, survives, take_off, token_aside
+from nemesis_core.rules import die, has_status, knowledge, perish, survives
 
 from .procedures import DESTROYED
 
@@ -38,11 +38,7 @@ def explode(game: Game) -> None:
     """The Facility is gone, with every Intruder, the Queen and the Nest (LD-END-05)."""
     game.facility.destroyed = True
     game.tell("destroyed", "LD-END-04")
-    for piece in list(game.table.intruders.values()):
-        take_off(game, piece)
-        token_aside(game, piece)
-    game.laboratory.queen_killed = True
-    game.laboratory.destroyed = True
+    perish(game)
 
 
 # ---------------------------------------------------------------- conditions
@@ -51,11 +47,6 @@ def explode(game: Game) -> None:
 def status_in(*statuses: str) -> Condition:
     """A condition: `who` left in one of these ways."""
     return lambda game, who, argument: who.status in statuses
-
-
-def discovered(number: int) -> Condition:
-    """A condition: research, by whomever, has turned up at least `number` Weaknesses."""
-    return lambda game, who, argument: bool(game.laboratory.discovered >= number)
 
 
 def sections_explored(*numbers: int) -> Condition:
@@ -69,30 +60,19 @@ def sections_explored(*numbers: int) -> Condition:
     return condition
 
 
-def rooms_explored(game: Game, who: Character, argument: str) -> bool:
-    """Every Room tile is explored."""
-    return all(place in game.table.explored for place in game.table.tiles)
-
-
 def no_nemesis_survivor(game: Game, who: Character, argument: str) -> bool:
     """No Nemesis Survivor survives."""
     return not any(c.role == SURVIVOR and survives(c) for c in game.table.characters)
 
 
 CONDITIONS: dict[str, Condition] = {
-    "signal-sent": lambda game, who, argument: has_status(who, "signal"),
     "facility-destroyed": lambda game, who, argument: bool(game.facility.destroyed),
     "facility-stands": lambda game, who, argument: not game.facility.destroyed,
-    "nest-destroyed": lambda game, who, argument: bool(game.laboratory.destroyed),
-    "queen-killed": lambda game, who, argument: bool(game.laboratory.queen_killed),
-    "weakness-discovered": discovered(1),
-    "weaknesses-discovered-2": discovered(2),
     "knowledge-8": lambda game, who, argument: knowledge(who) >= KNOWS_MUCH,
     "knowledge-active": lambda game, who, argument: has_status(who, "knowledge-active"),
     "evacuated": status_in("evacuated", "bunker"),
     "left-by-css": status_in("evacuated"),
     "isolated": status_in("isolated"),
-    "rooms-explored": rooms_explored,
     "sections-1-2-explored": sections_explored(1, 2),
     "sections-1-3-explored": sections_explored(1, 3),
     "no-nemesis-survivor": no_nemesis_survivor,

@@ -1,95 +1,46 @@
-"""Medical Items: Wounds, Contamination, cards, Knowledge."""
+"""Medical Items: Wounds, Contamination, Knowledge."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from nemesis_core.rules import (
-    SLIME,
     by_name,
     characters_at,
-    discard_from_hand,
-    distinct,
+    clean_all,
+    contamination_in_hand,
+    crew_kit,
+    cut_out,
     distinct_objects,
-    draw_to_hand,
     dress,
     gain_contamination,
     gain_knowledge,
-    has_status,
+    grows,
     heal_light,
-    heal_serious,
     injure,
+    item_kit,
     lose,
-    lose_status,
     object_kind,
-    remove_contamination,
     research,
     scan,
     seat_name,
     serious_wound,
-    undressed,
+    start_over,
 )
 
-from .effects import EFFECTS, some, when
-from .items_weapons import intruders_here
-from .treatments import clean_all, cut_out, grows, in_hand, start_over
+from .effects import EFFECTS
 
 if TYPE_CHECKING:
     from nemesis_core import Game
     from nemesis_core.rules import Character
 
-DONE = "done"
-
-# ---------------------------------------------------------------- Wounds and Slime
-
-
-def to_dress(game: Game, who: Character) -> list[str]:
-    """The undressed Serious Wounds of `who`."""
-    return distinct(undressed(who))
-
-
-@EFFECTS.bind(
-    "item", "medkit.dress-serious", "medical-stapler.dress-serious", "clothes.dress-serious", choices=to_dress
-)
-def dress_serious(game: Game, who: Character, card: str) -> None:
-    """Dress a Serious Wound (LD-WOUND-08)."""
-    dress(game, who, card)
-
-
-def to_heal(game: Game, who: Character) -> list[str]:
-    """The Dressed Serious Wounds of `who`."""
-    return distinct(who.dressed)
-
-
-@EFFECTS.bind("item", "medkit.heal-serious", choices=to_heal)
-def heal_dressed(game: Game, who: Character, card: str) -> None:
-    """Heal a Dressed Serious Wound (LD-WOUND-10)."""
-    heal_serious(game, who, card)
-
-
-def lightly_wounded(game: Game, who: Character) -> tuple[tuple[()], ...]:
-    """Has `who` Light Wounds?"""
-    return when(who.light)
-
-
-@EFFECTS.bind("item", "medical-stapler.heal-light", choices=lightly_wounded)
-def heal_all_light(game: Game, who: Character) -> None:
-    """Heal all Light Wounds."""
-    heal_light(game, who)
-
-
-def slimed(game: Game, who: Character) -> tuple[tuple[()], ...]:
-    """Has `who` a Slime marker?"""
-    return when(has_status(who, SLIME))
-
-
-@EFFECTS.bind("item", "clothes.wipe", "fire-blanket.wipe", choices=slimed)
-def wipe(game: Game, who: Character) -> None:
-    """Take the Slime marker off (LD-SLIME-02)."""
-    lose_status(game, who, SLIME)
-
+EFFECTS.bind("item", "medical-stapler.dress-serious", choices=item_kit.to_dress)(dress)
+EFFECTS.bind("item", "medical-stapler.heal-light", choices=item_kit.lightly_wounded)(heal_light)
+EFFECTS.bind("item", "fire-blanket.wipe", choices=item_kit.slimed)(item_kit.wipe)
 
 # ---------------------------------------------------------------- Larva and Contamination
+
+EFFECTS.bind("item", "antiseptic.disinfect", choices=contamination_in_hand)(item_kit.disinfect)
 
 
 def hosts(game: Game, who: Character) -> list[str]:
@@ -105,31 +56,17 @@ def operate(game: Game, who: Character, name: str) -> None:
         serious_wound(game, patient, "scalpel")
 
 
-@EFFECTS.bind("item", "scalpel.stab", choices=intruders_here)
+@EFFECTS.bind("item", "scalpel.stab", choices=crew_kit.intruders_here)
 def stab(game: Game, who: Character, target: str) -> None:
     """1 Injury to an Intruder in the Room, a Contamination card for `who`."""
-    injure(game, game.table.intruders[target], 1, who, some("scalpel"))
+    injure(game, game.table.intruders[target], 1, who, item_kit.some("scalpel"))
     gain_contamination(game, who)
 
 
-@EFFECTS.bind("item", "antiseptic.disinfect", choices=in_hand)
-def disinfect(game: Game, who: Character, card: str) -> None:
-    """A Contamination card of the hand is Scanned and removed; an INFECTED one is replaced by a new one."""
-    infected = scan(game, who, [card])
-    remove_contamination(game, who, card)
-    if infected:
-        gain_contamination(game, who)
-
-
-def contaminated(game: Game, who: Character) -> tuple[tuple[()], ...]:
-    """Has `who` Contamination cards in hand?"""
-    return when(in_hand(game, who))
-
-
-@EFFECTS.bind("item", "analyze-toolset.scan-hand", choices=contaminated)
+@EFFECTS.bind("item", "analyze-toolset.scan-hand", choices=crew_kit.contaminated_hand)
 def scan_hand(game: Game, who: Character) -> None:
     """Scan the Contamination cards of the hand; nothing else happens."""
-    scan(game, who, in_hand(game, who))
+    scan(game, who, contamination_in_hand(game, who))
 
 
 @EFFECTS.bind("item", "neutralizer.cure")
@@ -158,33 +95,3 @@ def analyze(game: Game, who: Character, token: str) -> None:
 def study(game: Game, who: Character) -> None:
     """1 Knowledge (LD-KNOW-02)."""
     gain_knowledge(game, who, 1)
-
-
-# ---------------------------------------------------------------- cards
-
-
-@EFFECTS.bind("item", "adrenaline-injection.inject")
-def inject(game: Game, who: Character) -> None:
-    """Draw a card; the turn goes on until `who` passes."""
-    draw_to_hand(game, who, 1)
-    who.unlimited = True
-
-
-@EFFECTS.bind("item", "synthetic-food.eat")
-def eat(game: Game, who: Character) -> None:
-    """Draw 2 cards."""
-    draw_to_hand(game, who, 2)
-
-
-@EFFECTS.bind("item", "military-drugs.swallow")
-def swallow(game: Game, who: Character) -> None:
-    """Put away any cards of the hand, then draw at most one more than that."""
-    away = 0
-    while who.hand:
-        card = game.ask(who.seat, "put-away", [DONE, *sorted(who.hand)])
-        if card == DONE:
-            break
-        discard_from_hand(game, who, card)
-        away += 1
-    number = game.ask(who.seat, "draw", [str(n) for n in range(away + 2)])
-    draw_to_hand(game, who, int(number))

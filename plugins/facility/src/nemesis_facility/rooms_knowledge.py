@@ -7,30 +7,24 @@ from typing import TYPE_CHECKING
 from nemesis_core.rules import (
     by_name,
     characters_at,
-    distinct_objects,
     gain_knowledge,
-    gain_object,
     gain_status,
-    has_status,
+    item_kit,
     lift,
     lose,
-    noise_roll,
-    object_kind,
     objects_at,
-    remove_nest_egg,
     research,
-    seat_name,
+    room_kit,
 )
 
-from .contingencies import POOL, knows, look, look_targets
-from .effects import EFFECTS, when
+from .contingencies import POOL, look, look_targets
+from .effects import EFFECTS
 from .procedures import start_alert
 
 if TYPE_CHECKING:
     from nemesis_core import Game
     from nemesis_core.rules import Character
 
-SIGNAL = "signal"
 ACTIVE_KNOWLEDGE = "knowledge-active"
 
 # ---------------------------------------------------------------- Archive and Alert Room
@@ -70,15 +64,7 @@ def alert(game: Game, who: Character) -> None:
 # ---------------------------------------------------------------- Laboratory and Nest
 
 
-def objects_here(game: Game, who: Character) -> list[str]:
-    """The Objects that lie in the Room or are carried by a Character there (LD-LAB-01)."""
-    found = distinct_objects(game, objects_at(game, who.place))
-    for carrier in characters_at(game, who.place):
-        found += distinct_objects(game, filter(object_kind, carrier.held))
-    return found
-
-
-@EFFECTS.bind("room", "laboratory.analyze-object", choices=objects_here)
+@EFFECTS.bind("room", "laboratory.analyze-object", choices=room_kit.objects_here)
 def analyze(game: Game, who: Character, token: str) -> None:
     """The Object is used up for Knowledge and its Weakness (LD-LAB-02 to LD-LAB-04)."""
     if token in objects_at(game, who.place):
@@ -88,27 +74,12 @@ def analyze(game: Game, who: Character, token: str) -> None:
     research(game, who, token)
 
 
-def eggs_left(game: Game, who: Character) -> tuple[tuple[()], ...]:
-    """Are there Eggs in the Nest?"""
-    return when(game.laboratory.eggs)
-
-
-@EFFECTS.bind("room", "nest.take-one-egg", choices=eggs_left)
-def take_egg(game: Game, who: Character) -> None:
-    """Take an Egg into a Hand slot and roll for Noise (LD-NEST-02, LD-NEST-03, LD-NEST-07)."""
-    egg = game.laboratory.eggs[-1]
-    remove_nest_egg(game, egg)
-    gain_object(game, who, egg)
-    noise_roll(game, who)
-
+EFFECTS.bind("room", "nest.take-one-egg", choices=room_kit.eggs_left)(room_kit.take_egg)
 
 # ---------------------------------------------------------------- Transmitter Control Room
 
 
-@EFFECTS.bind("room", "transmitter-control-room.send-a-signal")
-def send_signal(game: Game, who: Character) -> None:
-    """A Status marker on the Signal space (LD-TRANS-01)."""
-    gain_status(game, who, SIGNAL)
+EFFECTS.bind("room", "transmitter-control-room.send-a-signal")(room_kit.send_signal)
 
 
 def objectives_of(game: Game, who: Character) -> list[str]:
@@ -116,17 +87,7 @@ def objectives_of(game: Game, who: Character) -> list[str]:
     return [card for cards in game.hooks.objectives_of(game, who) for card in cards]
 
 
-def senders(game: Game, who: Character) -> list[str]:
-    """The other living Characters with a Signal and an Objective that the player of `who` does not know."""
-    return [
-        seat_name(c)
-        for c in game.table.characters
-        if c is not who and c.status != "dead" and has_status(c, SIGNAL)
-        if not all(knows(game, who, card) for card in objectives_of(game, c))
-    ]
-
-
-@EFFECTS.bind("room", "transmitter-control-room.check-an-objective", choices=senders)
+@EFFECTS.bind("room", "transmitter-control-room.check-an-objective", choices=item_kit.senders)
 def check_objective(game: Game, who: Character, name: str) -> None:
     """The player of that Character shows its Objectives to the player of `who` alone (LD-TRANS-02)."""
     other = by_name(game, name)

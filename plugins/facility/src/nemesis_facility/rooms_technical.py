@@ -22,7 +22,7 @@ from .css import css_moves, move_css, peek_css, token_slots
 from .effects import EFFECTS, when
 from .power import flip_power, restore, section_of
 from .procedures import start_autodestruction, stop_autodestruction
-from .venting import seal, sealable
+from .venting import VENTING, sealable
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -119,7 +119,7 @@ def vents(game: Game, who: Character) -> list[str]:
 @EFFECTS.bind("room", "vent-control-room.vent-out", choices=vents)
 def vent_out(game: Game, who: Character, place: str) -> None:
     """Seal a Room for venting (LD-VENT-01)."""
-    seal(game, place)
+    VENTING.seal(game, place)
 
 
 # ---------------------------------------------------------------- equipment

@@ -36,7 +36,6 @@ STORY: dict[str, str] = {
     "venting.start": "The Room at {place} is sealed.",
     "venting.stop": "The seal at {place} is broken.",
     "objective.show": "Seat {who} shows the Objective {objective}.",
-    "room.look": "Seat {who} looks at {place}: {tile}.",
     "venting": "The Room at {place} is vented.",
     "elevator": "The Elevator is at {place}.",
     "computer": "Seat {who} uses the Computer: {action}.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nemesis_core import hookimpl
-from nemesis_core.rules import named
+from nemesis_core.rules import add_board_words, named
 
 from .contingencies import are_open
 from .power import ELEVATOR
@@ -20,15 +20,10 @@ if TYPE_CHECKING:
 Table = dict[str, str]
 
 FACES: Final[Table] = {
-    "adult": "a hit on anything up to an Adult",
-    "blank": "a miss",
-    "creeper": "a hit on a Larva or a Creeper",
     "discard-hit": "a hit for a discarded card",
-    "hit": "a hit",
     "hit-discard-two": "a hit, and one more for a discarded card",
-    "two-hits": "two hits",
 }
-"""Faces of the dice for attacks."""
+"""Faces of the Advantage die."""
 NEEDS: Final[Table] = {
     "alert-not-running": "the Alert Procedure does not run",
     "autodestruction-not-running": "Autodestruction does not run",
@@ -48,17 +43,10 @@ NEEDS: Final[Table] = {
     "venting-token-free": "no Room is sealed",
 }
 """The Facility's conditions in words."""
-TREATMENTS: Final[Table] = {
-    "dress-all-serious": "Dress all your Serious Wounds",
-    "heal-all-light": "Heal all your Light Wounds",
-    "heal-one-dressed": "Heal one Dressed Serious Wound",
-}
 STATUSES: Final[Table] = {
     "status.gain status=knowledge-active": "The Knowledge token of seat {who} is turned to its active side.",
-    "status.gain status=signal": "Seat {who} sends a Signal.",
 }
 """How the log tells of the statuses that the Facility gives."""
-MOST_DRAWN: Final = 40
 
 
 def add_names(names: dict[str, Table], content: Content) -> None:
@@ -66,11 +54,8 @@ def add_names(names: dict[str, Table], content: Content) -> None:
     slots = {**{section.id: section.name for section in content.of("section")}, ELEVATOR: "the Elevator"}
     numbers = [token.number for token in content.of("power_token")]
     names["face"] |= FACES
-    names["deck"] |= {"solo-coop": "Solo/Coop"}
     names["need"] |= NEEDS
     names["player"] |= {"pool": "the Neutral Pool"}
-    names["treatment"] = dict(TREATMENTS)
-    names["draws"] = {"0": "no card", "1": "1 card"} | {str(n): f"{n} cards" for n in range(2, MOST_DRAWN)}
     names["lay"] = {f"{slot}={number}": f"{number} on {name}" for slot, name in slots.items() for number in numbers}
     for card in content.of("computer_card"):
         actions = [names["action"].get(action, action) for action in card.options]
@@ -82,6 +67,7 @@ def add_names(names: dict[str, Table], content: Content) -> None:
 
 @hookimpl
 def compile_content(ruleset: Ruleset) -> dict[str, Any]:
+    add_board_words(ruleset)
     ruleset.compiled["story"].update(STATUSES)
     ruleset.compiled["wordings"].update(wordings())
     ruleset.compiled["references"].update(references(ruleset.content))

@@ -68,54 +68,29 @@ OPENLY: Final[Table] = {
 """Room Actions where tokens are turned up for all instead of being looked at."""
 
 ITEMS: Final[Table] = {
-    "adrenaline-injection.inject": Wording("draw 1 card and take as many Actions as you can pay for"),
     "analyze-toolset.analyze": Wording("analyze {goods}", ("goods",), (), "analyze an Object"),
     "analyze-toolset.scan-hand": Wording("Scan the Contamination cards in your hand", (), ("LD-SCAN-01",)),
     "antiseptic.disinfect": Wording("Scan and remove {card}", ("card",), ("LD-SCAN-01", "LD-CONT-03"), "Scan a card"),
     "autodestruction-key.toggle": Wording("{switch} Autodestruction", ("switch",), ("LD-AUTO-02", "LD-AUTO-07")),
     "cave-plans.crawl": Wording("go through the Technical Corridors to {place}", ("place",), (), "go to another Room"),
-    "clothes.dress-serious": Wording("Dress the Serious Wound {card}", ("card",), (), "Dress a Serious Wound"),
-    "clothes.wipe": Wording("remove your Slime marker"),
     "contingency-decoder.peek-players": Wording(
         "look at Contingency {which} of {player}", ("player", "which"), (), "look at a Contingency"
     ),
-    "decoy.lure": Wording("lure the Intruders around {place} into it", ("place",), (), "lure Intruders into a Room"),
-    "duct-tape.combine": Wording(
-        "tape {one} and {other} together", ("one:goods", "other:goods"), (), "tape Heavy Items together"
-    ),
-    "duct-tape.fix-room": Wording("remove the Malfunction marker here"),
-    "extended-magazine.attach": Wording("attach it to {goods}", ("goods",), ("LD-WEAPON-02",), "attach it to a Weapon"),
     "facility-plans.check-two-rooms": Wording(
         "look at the Room tile at {place} and at one more", ("place",), (), "look at two Room tiles"
     ),
     "fire-blanket.put-out-fire": Wording("remove the Fire marker here"),
     "fire-blanket.wipe": Wording("remove your Slime marker"),
-    "grenade.throw": Wording("throw it at {target}", ("target",), (), "throw it at an Intruder"),
-    "grenade.throw-at-eggs": Wording("throw it at the Eggs in {place}", ("place",), (), "throw it at Eggs"),
     "main-gate-key.open-gate": Wording("open the Main Gate"),
     "medical-stapler.dress-serious": Wording("Dress the Serious Wound {card}", ("card",), (), "Dress a Serious Wound"),
     "medical-stapler.heal-light": Wording("Heal all your Light Wounds"),
-    "medkit.dress-serious": Wording("Dress the Serious Wound {card}", ("card",), (), "Dress a Serious Wound"),
-    "medkit.heal-serious": Wording("Heal the Serious Wound {card}", ("card",), (), "Heal a Serious Wound"),
-    "military-drugs.swallow": Wording("put away cards of your hand and draw up to one more"),
     "neutralizer.cure": Wording("remove all INFECTED cards and the Larva, then pass with a new Action deck"),
     "power-cell.flip-power": Wording("give Power to {slot}", ("slot",), ("LD-POWER-01",)),
     "reagent.drive-off": Wording("make {target} Retreat", ("target",), ("LD-RETR-02",), "make an Intruder Retreat"),
     "reagent.refuel": Wording("fill {goods}", ("goods",), ("LD-WEAPON-02",), "fill a Weapon"),
-    "recon-drone.scout-room": Wording(
-        "look at {place} and its Exploration token", ("place",), (), "look at an unexplored Room"
-    ),
     "research-data.study": Wording("gain 1 Knowledge"),
     "scalpel.cut-out-larva": Wording("cut the Larva out of {player}", ("player",), (), "cut out a Larva"),
     "scalpel.stab": Wording("stab {target}", ("target",), (), "stab an Intruder"),
-    "smoke-grenade.smoke": Wording(
-        "slip away to {place} through {by}", ("place", "by"), ("LD-BASIC-02",), "slip away to a neighbouring Room"
-    ),
-    "synthetic-food.eat": Wording("draw 2 cards"),
-    "taser.shock-character": Wording(
-        "make {player} discard the whole hand", ("player",), (), "make a Character discard the whole hand"
-    ),
-    "taser.shock-intruder": Wording("shock {target}", ("target",), ("LD-RETR-02",), "shock an Intruder"),
     "thermite-charge.blow-up": Wording("blow it up in {place}", ("place",), ("LD-PVP-02",), "blow it up"),
     "toolbelt.door": Wording("open or close the Door in {corridor}", ("corridor",), DOOR, "open or close a Door"),
     "toolbelt.fix-gear": Wording("restore {goods} of {player}", ("player", "goods"), (), "restore gear"),
@@ -179,16 +154,6 @@ QUESTIONS: Final[Table] = {
     "exterminate-price?": Wording("How do you pay for Exterminate the Threat in {place}?", ("place",)),
     "exterminate-price item-counter": Wording("Lower the Item Counter here by 1"),
     "exterminate-price malfunction": Wording("Put a Malfunction marker here", (), ("LD-MALF-03",)),
-    "more-ammo?": Wording("Two hits with {goods}: do you spend 1 more Ammo for 1 more Injury?", ("goods",)),
-    "more-ammo keep": Wording("Keep the Ammo"),
-    "more-ammo spend": Wording("Spend 1 more Ammo"),
-    "second-room?": Wording("At which unexplored Room tile do you look next?"),
-    "second-room": Wording("Look at {place}", ("place",)),
-    "put-away?": Wording("Which cards do you put on your discard pile?"),
-    "put-away": Wording("Put away {card}", ("card",)),
-    "put-away done": Wording("Put away no more"),
-    "draw?": Wording("How many cards do you draw?"),
-    "draw": Wording("Draw {draws}", ("draws",), ("LD-DRAW-03",)),
 }
 
 

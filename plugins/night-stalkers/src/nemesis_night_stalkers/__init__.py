@@ -1,6 +1,12 @@
 """Night Stalkers: the Intruders of Nemesis: Lockdown."""
 
-from nemesis_core import Piece, Plugin
+from nemesis_core import Fallback, Piece, Plugin
+
+ALL_DARK = (
+    "No rulebook describes Night Stalkers on a board without Power. All of it counts as dark, as without Power and as "
+    "one Section; the cards Power Surge, Vulnerability to Light and Slow in the Open, which could do nothing there, are "
+    "left out; the Weaknesses lie face down at first and help everybody once turned up."
+)
 
 PLUGIN = Plugin(
     pieces=(
@@ -10,7 +16,9 @@ PLUGIN = Plugin(
             title="Night Stalkers",
             implementation=("nemesis_night_stalkers.hooks:RACE", "nemesis_night_stalkers.hooks"),
             content="nemesis_night_stalkers.content",
-            requires=("edition:lockdown",),
+            requires=("edition:lockdown or edition:nemesis",),
+            without={"power": Fallback(implementation=("nemesis_core.rules.unlit",), reading=ALL_DARK)},
+            roles=("nest",),
         ),
     )
 )
