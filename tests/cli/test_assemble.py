@@ -132,3 +132,20 @@ def test_nonsense_in_own_content_names_the_file(nemesis, tmp_path, kind, name, f
     assert said.err.startswith(f"nemesis: {tmp_path / 'my.toml'}: ")
     assert name in said.err
     assert reason in said.err
+
+
+def test_combination_that_no_rulebook_describes_says_how_it_is_read(nemesis):
+    said = nemesis("assemble", "nemesis", "--race", "night-stalkers")
+    assert said.code == 0
+    assert said.out.splitlines()[-1].startswith(
+        "Reading: No rulebook describes Night Stalkers on a board without Power. "
+    )
+    data = json.loads(nemesis("assemble", "nemesis-advanced", "--race", "night-stalkers", "--json").out)
+    assert [reading[:45] for reading in data["readings"]] == ["No rulebook describes Night Stalkers on a boa"]
+    assert "Reading:" not in nemesis("assemble", "nemesis").out
+
+
+def test_crew_without_what_a_board_asks_for_is_refused_with_what_would_fit(nemesis):
+    said = nemesis("assemble", "nemesis", "--crew", "lockdown-crew")
+    assert (said.code, said.out) == (2, "")
+    assert said.err == "nemesis: lockdown-crew needs edition:lockdown, which no chosen piece has; facility would fit\n"

@@ -208,6 +208,10 @@ WRONG = (
     ("item", "weapon-batery", "cost = 1", "item weapon-batery does not exist; did you mean weapon-battery?"),
     ("item", "facilty:weapon-battery", "cost = 1", "did you mean facility:weapon-battery"),
     ("item", "xyzzy", "cost = 1", "item xyzzy does not exist; nemesis content lists what there is"),
+    # ids of other editions
+    ("room", "cockpit", 'name = "Bridge"', "room cockpit is not in this variant, only in ship (edition:nemesis); l"),
+    ("room", "ship:cockpit", 'name = "Bridge"', "room ship:cockpit is not in this variant, only in ship (edition:neme"),
+    ("weakness_slot", "ship-weakness-slot-1", "position = 2", "only in night-stalkers with edition:nemesis; leave"),
     # counts
     ("attack_card", "cut-2", "count = -1", "'count' must be >= 0: -1"),
     ("attack_card", "cut-2", 'count = "many"', "'many' is no whole number in count"),
@@ -243,6 +247,7 @@ WRONG = (
     ("character", "hacker", f"{LOADOUT}, starting_items = ['gun'] }}]", "'gun' is no starting item of this Character"),
     ("character", "hacker", f"{LOADOUT}, quest_items = ['smart-gun'] }}]", "there are: cheat-codes"),
     ("character", "hacker", "loadout = [{ edition = 'lockdown' }]", "its deck has no card"),
+    ("character", "hacker", 'colour = "blue"', "sentry is blue too, but has the draft slot blue, not green; give both"),
     # words that a piece has to know
     ("room", "nest", f"{EGG}, needs = ['powr'] }}]", "'powr', which no piece knows; did you mean power?"),
     ("room", "nest", f"{EGG}, needs = ['knowledge>=x'] }}]", "a whole number is wanted, not 'x'"),
@@ -281,6 +286,8 @@ WRONG = (
     ("css_token", "css-launch-none", "count = 0", "6 slots of the Time track take a CSS token, but there are 5"),
     ("css_token", "css-launch-a", 'launches = ["z"]', "launches 'z', but the Pods are a, b, c"),
     ("place", "elevator-s-01", "roles = []", "no place has the role elevator-start"),
+    ("room", "nest", "roles = []", "night-stalkers needs a Room with the role nest, and facility has none; choose a"),
+    ("room", "nest", 'roles = ["nets"]', "night-stalkers needs a Room with the role nest, and facility has none; did y"),
     ("contingency", "contingency-red", 'kills = "all"', "'kills' must be in ('nobody', 'knowledge-at-least', "),
 )  # fmt: skip
 
@@ -310,6 +317,12 @@ def test_too_few_contingencies_or_objectives_are_told(nemesis, mine):
     assert content_refused(nemesis, mine(none)).startswith("0 Contingency tokens are too few; set-up takes 6")
     rare = "".join(record("objective", o.id, "min_players = 5") for o in content.of("objective"))
     assert "pool objectives-corporate, which has 0" in content_refused(nemesis, mine(rare))
+
+
+def test_characters_with_too_few_draft_slots_are_told(nemesis, mine):
+    slots = record("character", "janitor", 'draft_slot = "red"') + record("character", "hacker", 'draft_slot = "red"')
+    said = content_refused(nemesis, mine(slots))
+    assert said.startswith("the Characters of lockdown-crew share the draft slots blue, purple, red, white, too few for 5")
 
 
 # ---------------------------------------------------------------- files that go with a variant

@@ -238,6 +238,13 @@ def test_diff_is_checked_as_an_assembly_would(nemesis, mine):
         ("lockdown --show facility:weapon-batery", "did you mean facility:weapon-battery?"),
         ("lockdown --show xyzzy", "--search WORD"),
         ("lockdown --show taser --kind room", "no record has the id taser"),
+        ("lockdown --show cockpit", "has the id cockpit, only one of ship (edition:nemesis)"),
+        (
+            "lockdown --show ship:cockpit",
+            "has the id ship:cockpit, only one of ship (edition:nemesis); choose a variant",
+        ),
+        ("nemesis --show facility:archive", "has the id facility:archive, only one of facility (edition:lockdown)"),
+        ("lockdown --show ship-weakness-slot-1", "only one of night-stalkers with edition:nemesis; choose a variant"),
         ("lockdown --show taser --unverified", "one at a time"),
         ("lockdown --diff nowhere.toml", "nowhere.toml: No such file or directory"),
     ],

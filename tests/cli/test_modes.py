@@ -59,6 +59,10 @@ def test_a_group_reports_each_of_its_objectives(nemesis, tmp_path):
     ("command", "said"),
     [
         ("simulate lockdown-solo --games 1 --players 2", "lockdown-solo is for 1 player, not 2"),
+        ("simulate nemesis-solo --games 1 --players 3", "nemesis-solo is for 1 player, not 3"),
+        ("assemble nemesis --mode solo --players 2", "this variant is for 1 player, not 2"),
+        ("play nemesis --players 1", "nemesis is for 2 to 5 players, not 1"),
+        ("simulate nemesis-coop --games 1 --players 6", "nemesis-coop is for 1 to 5 players, not 6"),
         ("play lockdown-solo --seat 2", "there is no seat 2; this game has seat 1"),
         ("compare lockdown lockdown-solo --games 2", "is for 1 player, not 4; no number fits all of them"),
         ("compare lockdown-coop lockdown-solo --games 2", "is for 1 player, not 4; all of them can be played by 1"),

@@ -103,6 +103,39 @@ NEMESIS_CREW = {
     "nemesis-crew:item:lockdown-shotgun.shot": "plugins/nemesis-crew/tests/test_weapons.py::test_what_a_weapon_deals_to_a_giant",
     "nemesis-crew:item:lockdown-six-shooter.shot": "plugins/nemesis-crew/tests/test_weapons.py::test_what_a_weapon_deals_to_a_giant",
 }
+NEMESIS_CREW_ABOARD = {
+    **{name: test for name, test in NEMESIS_CREW.items() if ":item:" not in name},
+    "nemesis-crew:action_card:basic-repairs.engine": "plugins/nemesis-crew/tests/test_ship_cards.py::test_repairs_stack_the_tokens_of_an_engine",
+    "nemesis-crew:action_card:blocking-access.break-remote": "plugins/nemesis-crew/tests/test_ship_cards.py::test_blocking_access_breaks_a_room_with_a_computer_from_one",
+    "nemesis-crew:action_card:fast-repairs.engine": "plugins/nemesis-crew/tests/test_ship_cards.py::test_repairs_stack_the_tokens_of_an_engine",
+    "nemesis-crew:action_card:ingenuity.engine": "plugins/nemesis-crew/tests/test_ship_cards.py::test_repairs_stack_the_tokens_of_an_engine",
+    "nemesis-crew:action_card:intranet.remote-room-action": "plugins/nemesis-crew/tests/test_ship_cards.py::test_intranet_uses_a_room_with_a_computer_from_afar",
+    "nemesis-crew:action_card:piloting.check-coordinates": "plugins/nemesis-crew/tests/test_ship_cards.py::test_piloting_shows_the_coordinates_to_the_pilot_alone",
+    "nemesis-crew:action_card:piloting.free-room-action": "plugins/nemesis-crew/tests/test_ship_cards.py::test_piloting_uses_the_cockpit_for_free",
+    "nemesis-crew:action_card:repairs.engine": "plugins/nemesis-crew/tests/test_ship_cards.py::test_repairs_stack_the_tokens_of_an_engine",
+    "nemesis-crew:action_card:risk-assessment.peek-event": "plugins/nemesis-crew/tests/test_scientist.py::test_risk_assessment_puts_the_top_event_card_on_the_top_or_at_the_bottom",
+    "nemesis-crew:item:armor.ignore-attack": "plugins/nemesis-crew/tests/test_ship_quests_of_fighters.py::test_armor_ignores_an_attack_and_is_gone",
+    "nemesis-crew:item:assault-rifle.shot": "plugins/nemesis-crew/tests/test_ship_weapons.py::test_what_a_starting_weapon_deals_to_a_breeder",
+    "nemesis-crew:item:autoloader.attach": "plugins/nemesis-crew/tests/test_ship_quests_of_fighters.py::test_autoloader_lets_the_assault_rifle_hold_six",
+    "nemesis-crew:item:flashlight.search-room": "plugins/nemesis-crew/tests/test_ship_quests_of_fighters.py::test_flashlight_searches_for_two_cards",
+    "nemesis-crew:item:laboratory-equipment.analyse": "plugins/nemesis-crew/tests/test_ship_quests.py::test_laboratory_equipment_discovers_the_weakness_of_an_object",
+    "nemesis-crew:item:log-key.read-objective": "plugins/nemesis-crew/tests/test_ship_quests.py::test_log_key_reads_one_objective_in_secret",
+    "nemesis-crew:item:motion-scanner.roll-again": "plugins/nemesis-crew/tests/test_ship_quests_of_fighters.py::test_motion_scanner_rolls_again_for_a_card",
+    "nemesis-crew:item:orbital-maneuvering-system.steer": "plugins/nemesis-crew/tests/test_ship_quests.py::test_the_orbital_maneuver_makes_all_pass_and_spares_the_attacks_of_its_round",
+    "nemesis-crew:item:pilot-evacuation-key.pod": "plugins/nemesis-crew/tests/test_ship_quests.py::test_the_evacuation_key_turns_a_pod_of_its_section",
+    "nemesis-crew:item:plasma-torch.door": "plugins/nemesis-crew/tests/test_ship_quests_of_fighters.py::test_plasma_torch_moves_any_door_of_the_room",
+    "nemesis-crew:item:sawed-off-shotgun.shot": "plugins/nemesis-crew/tests/test_ship_weapons.py::test_what_a_starting_weapon_deals_to_a_breeder",
+    "nemesis-crew:item:scientist-pistol.shot": "plugins/nemesis-crew/tests/test_ship_weapons.py::test_what_a_starting_weapon_deals_to_a_breeder",
+    "nemesis-crew:item:security-key.doors": "plugins/nemesis-crew/tests/test_ship_quests_of_fighters.py::test_security_key_opens_and_closes_the_doors_of_a_room_each_as_its_player_likes",
+    "nemesis-crew:item:shotgun.shot": "plugins/nemesis-crew/tests/test_ship_weapons.py::test_what_a_starting_weapon_deals_to_a_breeder",
+    "nemesis-crew:item:six-shooter.shot": "plugins/nemesis-crew/tests/test_ship_weapons.py::test_what_a_starting_weapon_deals_to_a_breeder",
+}
+"""The crew on the ship, where what NEMESIS_CREW says of Action cards holds too."""
+TRAITS = {
+    "nemesis_nemesis_crew.traits.explain_record": "plugins/nemesis-crew/tests/test_traits.py::test_traits_explain_themselves",
+    "nemesis_nemesis_crew.traits.panels": "plugins/nemesis-crew/tests/test_traits.py::test_every_character_has_a_trait_that_lies_open",
+    "nemesis_nemesis_crew.traits.shoots_on": "plugins/nemesis-crew/tests/test_traits.py::test_the_captain_shoots_on_as_long_as_shots_hit",
+}
 SEMI_COOP = {
     "nemesis_semi_coop.hooks.objectives_of": "plugins/facility/tests/test_rooms_knowledge.py::test_who_has_sent_a_signal_shows_its_objectives_to_one_player",
 }

@@ -11,7 +11,7 @@ from nemesis_core import Game, Panel, Ruleset, assemble
 from nemesis_core.records import read_record
 from nemesis_core.screen import names_in, results
 
-from ..records.ways import VARIANTS, file_of, way_of
+from ..records.ways import GROUPS, SHIP, VARIANTS, board_of, file_of, way_of
 from .screens import check_panels
 
 pytestmark = pytest.mark.variant
@@ -20,6 +20,9 @@ PURGED = "the Time track has run out and the Facility is purged"
 ALERT = "the Alert Procedure has run its time"
 DESTROYED = "the Facility is destroyed"
 NOBODY = "nobody was left in it"
+JUMP, EXPLODES, ASLEEP = "the ship jumps", "the ship explodes", "nobody was left awake aboard"
+ENGINES = "destroyed by its Engines, of which fewer than 2 worked"
+SEQUENCE = "destroyed by the Self-Destruct Sequence"
 ENDINGS = {
     "purge at the last slot": (PURGED, ""),
     "purge, nobody left": (PURGED, NOBODY),
@@ -31,17 +34,32 @@ ENDINGS = {
     "destroyed, nobody left": (DESTROYED, f"destroyed by Autodestruction; {NOBODY}"),
     "destroyed by Fire": (DESTROYED, "destroyed by too many Fire markers"),
     "destroyed by Malfunctions": (DESTROYED, "destroyed by too many Malfunction markers"),
+    "jump at the last space": (JUMP, ""),
+    "jump, all dead": (JUMP, ASLEEP),
+    "jump, all away": (JUMP, ASLEEP),
+    "exploded by Self-Destruct": (EXPLODES, SEQUENCE),
+    "exploded at the last space": (EXPLODES, SEQUENCE),
+    "exploded, all dead": (EXPLODES, f"{SEQUENCE}; {ASLEEP}"),
+    "exploded, all away": (EXPLODES, f"{SEQUENCE}; {ASLEEP}"),
+    "exploded by Fire": (EXPLODES, "destroyed by too many Fire markers"),
+    "exploded by Malfunctions": (EXPLODES, "destroyed by too many Malfunction markers"),
 }
-"""Way of ending -> what the title says, and what the Facility adds (LD-END-01 to LD-END-08)."""
+"""Way of ending -> what the title says, and what the board adds (LD-END-01 to LD-END-08, SH-END-01 to SH-END-04)."""
 SURVIVORS = {
     "isolated": "locked in the Isolation Room",
     "bunker": "safe in the Bunker",
     "evacuated": "Evacuated by CSS",
+    "escaped": "escaped in a Pod",
+    "hibernating": "hibernating",
 }
+CHECKS = {
+    "contingency": "the Contingency check",
+    "contamination": "the Contamination check",
+    "engines": "the Engines check",
+    "course": "the Coordinates check",
+}
+"""Causes of death of the victory check, as the end screen tells them."""
 
-
-GROUP = "lockdown-coop"
-"""The variant in which all win or lose together."""
 
 Played = tuple[Game, list[Any]]
 
@@ -92,16 +110,22 @@ def both_out(game: Game) -> bool:
     return all(len(places) >= table.limits[marker] for places, marker in lie)
 
 
+def of_board(game: Game) -> dict[str, str]:
+    """What the board tells on the end screen."""
+    title = "The ship" if board_of(game) is SHIP else "The Facility"
+    return dict(next(panel for panel in end_screen(game) if panel.title == title).rows)
+
+
 @each_record
 def test_ending_is_told_in_words(variant: str, name: str) -> None:
     game, events = played(variant, name)
     title, more = ENDINGS[way_of(game, events)]
     if more.endswith(" markers") and both_out(game):
         more = "destroyed by too many Fire or Malfunction markers"
-    screen = end_screen(game)
-    assert screen[0].title == f"The game is over in round {game.table.round}: {title}"
-    facility = dict(next(panel for panel in screen if panel.title == "The Facility").rows)
-    assert facility.get("The end", "") == more
+    if title == JUMP and game.ship.destroyed:
+        more = "; ".join(filter(None, [ENGINES, more]))
+    assert end_screen(game)[0].title == f"The game is over in round {game.table.round}: {title}"
+    assert of_board(game).get("The end", "") == more
 
 
 def deaths(events: list[Any]) -> dict[int, dict[str, Any]]:
@@ -142,17 +166,16 @@ def test_survivors_and_winners_are_those_of_the_report(variant: str, name: str) 
     assert column(screen, "Victory", 2) == ["yes" if row[f"p{seat}_won"] else "no" for seat in seats]
 
 
-@of(*(variant for variant in VARIANTS if variant != GROUP))
+@of(*(variant for variant in VARIANTS if variant not in GROUPS))
 def test_reason_of_each_seat_names_the_check_that_it_failed(variant: str, name: str) -> None:
     """By the log: who died, of what; who showed an Objective that is fulfilled, or what it lacks."""
     game, events = played(variant, name)
     died = {seat: data["cause"] for seat, data in deaths(events).items()}
     checked = {event.data["who"]: event.data for event in events if event.kind == "objective.check"}
-    checks = {"contingency": "the Contingency check", "contamination": "the Contamination check"}
     for seat, why in enumerate(column(end_screen(game), "Victory", 3)):
         if seat in died:
             assert why.startswith("died: ")
-            assert all((why == f"died: {said}") == (died[seat] == check) for check, said in checks.items())
+            assert all((why == f"died: {said}") == (died[seat] == check) for check, said in CHECKS.items())
         elif checked[seat]["won"]:
             assert why.endswith(" is fulfilled")
         else:
@@ -162,7 +185,7 @@ def test_reason_of_each_seat_names_the_check_that_it_failed(variant: str, name: 
             ]
 
 
-@of(GROUP)
+@of(*GROUPS)
 def test_reason_of_the_group_names_what_it_did_not_fulfil(variant: str, name: str) -> None:
     game, events = played(variant, name)
     names = names_in(ruleset(variant), game.view(0))
@@ -193,39 +216,56 @@ def objectives(game: Game) -> int:
 
 @each_record
 def test_every_secret_is_told(variant: str, name: str) -> None:
-    """All Objectives, the Contingencies but the Active one in one place each, every unexplored Room."""
+    """All Objectives, every unexplored Room, and what the board hid."""
     game, _ = played(variant, name)
     screen = end_screen(game)
     assert len(column(screen, "Objectives", 1)) == objectives(game)
     hidden = dict(next(panel for panel in screen if panel.title == "What was hidden").rows)
     rooms = [place for place in game.board.order if place not in game.table.explored]
     assert hidden.get("Unexplored Rooms", "").count(" (") == len(rooms)
-    facility = dict(next(panel for panel in screen if panel.title == "The Facility").rows)
-    codes = " ".join(text for label, text in facility.items() if not label.startswith("CSS"))
+    (secrets_of_ship if board_of(game) is SHIP else secrets_of_facility)(game)
+
+
+def secrets_of_facility(game: Game) -> None:
+    """The Contingencies but the Active one in one place each."""
+    codes = " ".join(text for label, text in of_board(game).items() if not label.startswith("CSS"))
     assert codes.count("Code ") + codes.count("2 x Code ") == 7
+
+
+def secrets_of_ship(game: Game) -> None:
+    """The state of each Engine, the course, and the Pods that are left."""
+    told = of_board(game)
+    assert told["Engines"].count("Working") + told["Engines"].count("Damaged") == 3
+    assert told["Course"].removeprefix("to ") in told["Coordinates"]
+    assert told.get("Pods left", "").count("Pod") == len(game.ship.pods)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_all_ways_are_told(variant: str) -> None:
     ways = {way_of(*played(variant, name)) for name in VARIANTS[variant]}
+    assert ways == set(board_of(played(variant, VARIANTS[variant][0])[0]).ways)
+
+
+def test_every_way_has_words() -> None:
+    ways = {way_of(*played(variant, name)) for variant, names in VARIANTS.items() for name in names}
     assert ways == set(ENDINGS)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_winners_survived_in_the_way_that_their_record_shows(variant: str) -> None:
-    for fate, words in SURVIVORS.items():
+    for fate in board_of(played(variant, VARIANTS[variant][0])[0]).fates:
         game, _ = played(variant, f"won, {fate}")
         screen = end_screen(game)
         won = [i for i, word in enumerate(column(screen, "Victory", 2)) if word == "yes"]
         fates = column(screen, "The game is over", 3)
-        assert any(fates[i] == f"survived: {words}" for i in won)
-        assert variant == GROUP or all(fates[i].startswith("survived: ") for i in won)
+        assert any(fates[i] == f"survived: {SURVIVORS[fate]}" for i in won)
+        assert variant in GROUPS or all(fates[i].startswith("survived: ") for i in won)
 
 
-def test_a_group_wins_for_its_dead_and_with_several() -> None:
+@pytest.mark.parametrize("variant", GROUPS)
+def test_a_group_wins_for_its_dead_and_with_several(variant: str) -> None:
     for name, survivors in (("won, dead", 1), ("won by two", 2)):
-        screen = end_screen(played(GROUP, name)[0])
+        screen = end_screen(played(variant, name)[0])
         assert set(column(screen, "Victory", 2)) == {"yes"}
         fates = column(screen, "The game is over", 3)
         assert sum(told.startswith("survived") for told in fates) == survivors
-    assert any("died" in told for told in column(end_screen(played(GROUP, "won, dead")[0]), "The game is over", 3))

@@ -66,6 +66,11 @@ VARIANTS = (
     Variant("lockdown-classic-intruders", lambda: assemble("lockdown-classic-intruders"), real=True, sample=6),
     Variant("lockdown-solo", lambda: assemble("lockdown-solo"), real=True, least=1),
     Variant("lockdown-coop", lambda: assemble("lockdown-coop"), real=True, sample=6, least=1),
+    Variant("nemesis", lambda: assemble("nemesis"), real=True, sample=6),
+    Variant("nemesis-advanced", lambda: assemble("nemesis-advanced"), real=True, sample=6),
+    Variant("nemesis-night-stalkers", lambda: assemble("nemesis", race="night-stalkers"), real=True, sample=6),
+    Variant("nemesis-solo", lambda: assemble("nemesis-solo"), real=True, least=1),
+    Variant("nemesis-coop", lambda: assemble("nemesis-coop"), real=True, sample=6, least=1),
 )
 
 

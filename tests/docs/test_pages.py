@@ -11,6 +11,8 @@ from nemesis_core.rulebook import rules
 
 from .blocks import PAGES, ROOT
 
+BOARDS = ("lockdown", "nemesis")
+"""A variant of each board, which has columns of its own."""
 TEXTS = {page.name: page.read_text(encoding="utf-8") for page in [*PAGES, *(ROOT / "docs" / "rules").glob("*.md")]}
 
 
@@ -21,10 +23,10 @@ def test_page_names_rules_that_exist(name: str) -> None:
 
 @pytest.mark.variant
 def test_columns_of_the_rows_are_listed() -> None:
-    (played,) = run(assemble("lockdown"), 1, seats=2, seed=1)
+    rows = [played.row for board in BOARDS for played in run(assemble(board), 1, seats=2, seed=1)]
     heads = re.findall(r"^\| (`[^|]+) \|", TEXTS["designers.md"], flags=re.MULTILINE)
     listed = [column for head in heads for column in re.findall(r"`(\w+)`", head)]
-    assert sorted(listed) == sorted(column for column in played.row if not column.startswith("p2_"))
+    assert sorted(listed) == sorted({column for row in rows for column in row if not column.startswith("p2_")})
 
 
 def test_two_commands_of_the_readme_open_the_documentation() -> None:

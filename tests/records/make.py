@@ -26,11 +26,12 @@ sys.path.insert(0, str(HERE))
 
 from players import (  # noqa: E402 (a script, run beside its modules)
     ARCHIVE,
-    DESTROY,
-    FLEE,
+    EGG,
+    FACILITY,
     LOCK_IN,
     PODS,
-    SIGNAL,
+    SHIP,
+    SLEEP,
     Aim,
     Aims,
     StartsLate,
@@ -40,15 +41,35 @@ from ways import VARIANTS, file_of, folder_of, shows  # noqa: E402
 
 Crew = tuple[int, int, list[Bot]]
 """Seats, seed and bots of a game."""
-PLANS: dict[str, list[tuple[Aim, ...]]] = {
+Plan = tuple[Aim, ...]
+BLOW_UP = [(SHIP.signal, SHIP.destroy, pod) for pod in SHIP.flee]
+PLANS: dict[str, list[Plan]] = {
     "hold-the-line": [(LOCK_IN,)],
-    "carry-the-story": [(ARCHIVE, DESTROY, FLEE), *((ARCHIVE, pod) for pod in PODS)],
+    "carry-the-story": [(ARCHIVE, FACILITY.destroy, *FACILITY.flee), *((ARCHIVE, pod) for pod in PODS)],
+    "clean-up-crew": BLOW_UP,
+    "cutting-off-the-head": BLOW_UP,
+    "destination-earth": [(SLEEP,)],
+    "special-delivery": [(EGG, SLEEP)],
 }
 """Objective -> ways to fulfil it alone."""
-FOR_TWO = [{"carry-the-story", "cut-off-the-head"}, {"carry-the-story", "sterilise"}]
-"""Objectives that one Character fulfils together, by a Signal and the end of the Facility."""
+FLIGHT = [((FACILITY.signal, ARCHIVE, FACILITY.destroy, *FACILITY.flee), ())]
+FOR_TWO: dict[frozenset[str], list[tuple[Plan, Plan]]] = {
+    frozenset({"hold-the-line", "carry-the-story"}): [
+        pair for pod in PODS for pair in permutations([(LOCK_IN,), (ARCHIVE, pod)])
+    ],
+    frozenset({"carry-the-story", "cut-off-the-head"}): FLIGHT,
+    frozenset({"carry-the-story", "sterilise"}): FLIGHT,
+    frozenset({"clean-up-crew", "cutting-off-the-head"}): [
+        *((plan, ()) for plan in BLOW_UP),
+        *((plan, (plan[-1],)) for plan in BLOW_UP),
+    ],
+    frozenset({"destination-earth", "special-delivery"}): [((EGG, SLEEP), (SLEEP,))],
+}
+"""Two Objectives -> what two players do that fulfil them together; one without a plan plays at random."""
 SHARED = ("solo", "cooperative")
 """Modes that deal these Objectives."""
+ABOARD = ("ship", "ship-advanced")
+"""Boards with chambers to sleep in."""
 PLANNED = 30000
 """Seeds that are looked at for Objectives that there is a plan for."""
 
@@ -64,8 +85,7 @@ def crews(ruleset: Ruleset, wanted: list[str]) -> Iterator[Crew]:
             break
         for seats in range(low, min(2, high) + 1):
             yield from planned(ruleset, seats, seed)
-    for seed in range(40):
-        yield high, seed, [StartsLate(seed, 0), *(Waits(seed, seat) for seat in range(1, high))]
+    yield from idle(ruleset)
     for seed in range(4000):
         for seats in range(low, high + 1):
             for name in ("random", "curious"):
@@ -91,12 +111,21 @@ def planned(ruleset: Ruleset, seats: int, seed: int) -> Iterator[Crew]:
         for name in sorted(dealt & PLANS.keys()):
             for plan in PLANS[name]:
                 yield 1, seed, [Aims(seed, 0, *plan, objective=name)]
-    elif dealt == PLANS.keys():
-        for pod in PODS:
-            for one, two in permutations([(LOCK_IN,), (ARCHIVE, pod)]):
-                yield 2, seed, [Aims(seed, 0, *one), Aims(seed, 1, *two)]
-    elif dealt in FOR_TWO:
-        yield 2, seed, [Aims(seed, 0, ARCHIVE, SIGNAL, DESTROY, FLEE), RandomBot(seed, 1)]
+    for plans in FOR_TWO.get(frozenset(dealt), []) if seats == 2 else []:
+        yield 2, seed, [Aims(seed, i, *plan) if plan else RandomBot(seed, i) for i, plan in enumerate(plans)]
+
+
+def idle(ruleset: Ruleset) -> Iterator[Crew]:
+    """Games that take their time: nobody acts, or one destroys the board late, or all wait for their chambers."""
+    low, high = ruleset.players
+    few = min(max(low, 2), high)
+    for seed in range(40):
+        yield high, seed, [StartsLate(seed, 0), *(Waits(seed, seat) for seat in range(1, high))]
+    if ruleset.manifest.board not in ABOARD:
+        return
+    for seed in range(400):
+        yield high, seed, [Waits(seed, seat) for seat in range(high)]
+        yield few, seed, [Aims(seed, seat, SLEEP) for seat in range(few)]
 
 
 # ---------------------------------------------------------------- what is written

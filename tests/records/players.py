@@ -23,42 +23,74 @@ class Waits(RandomBot):
         return super().__call__(game, decision)
 
 
+@attrs.frozen
+class Aim:
+    """Something to do in the Room `tile`, by an option that begins with `option`, until `done(game, who)`.
+
+    Nobody sets out before it is `due(game)`.
+    """
+
+    tile: str
+    option: tuple[str, ...]
+    done: Callable[[Any, Any], bool] = lambda game, who: False
+    due: Callable[[Any], bool] = lambda game: True
+
+
+def signal_sent(game: Any, who: Any) -> bool:
+    """Has `who` sent a Signal?"""
+    return who.marks.get("signal", 0) > 0
+
+
+@attrs.frozen
+class Way:
+    """What players can set out for on a board; `flee` are the Rooms from which it is left once it goes down."""
+
+    signal: Aim
+    destroy: Aim
+    flee: tuple[Aim, ...]
+
+
+FACILITY = Way(
+    Aim("transmitter-control-room", ("room", "send-a-signal"), signal_sent),
+    Aim("cooling-system", ("room", "initiate-autodestruction"), lambda game, who: game.facility.autodestruction >= 0),
+    (Aim("exit-room", ("escape", "by-rover")),),
+)
+ARCHIVE = Aim("archive", ("room", "examine-the-archives"), lambda game, who: who.marks.get("knowledge-active", 0) > 0)
+LOCK_IN = Aim("isolation-room", ("room", "lock-yourself-in"), due=lambda game: game.facility.time <= 10)
+PODS = tuple(Aim(f"css-{letter}", ("room", f"enter-css-pod-{letter}")) for letter in "abc")
+SHIP = Way(
+    Aim("comms-room", ("room", "send-a-signal"), signal_sent),
+    Aim("generator", ("room", "start"), lambda game, who: game.ship.self_destruct >= 0),
+    tuple(Aim(f"evacuation-section-{letter}", ("room", "enter-a-pod")) for letter in "ab"),
+)
+EGG = Aim("nest", ("room", "take-an-egg"), lambda game, who: any(held.startswith("egg/") for held in who.held))
+SLEEP = Aim("hibernatorium", ("room", "hibernate"))
+
+
+def on_ship(game: Any) -> bool:
+    """Is it a game on the ship?"""
+    return "ship" in game.state.parts
+
+
+def time_left(game: Any) -> int:
+    """The rounds that the Time track has left."""
+    return game.ship.time if on_ship(game) else game.facility.time
+
+
 class StartsLate(Waits):
-    """Goes to the Cooling System and starts Autodestruction on one of the last three slots."""
+    """Goes where the board is destroyed and starts it in one of the last three rounds."""
 
     __slots__ = ()
 
     def __call__(self, game: Any, decision: Any) -> Any:
         if decision.kind != "turn":
             return super().__call__(game, decision)
-        who, time = game.table.characters[decision.seat], game.facility.time
-        if time <= 3 and ("room", "initiate-autodestruction") in decision.options:
-            return "room", "initiate-autodestruction"
-        step = next_step(game, who.place, place_of(game, "cooling-system")) if time <= 9 else ""
+        who, time = game.table.characters[decision.seat], time_left(game)
+        aim = (SHIP if on_ship(game) else FACILITY).destroy
+        if time <= 3 and aim.option in decision.options:
+            return aim.option
+        step = next_step(game, who.place, place_of(game, aim.tile)) if time <= 9 else ""
         return walk(decision, step) or ("pass",)
-
-
-@attrs.frozen
-class Aim:
-    """Something to do in the Room `tile`, by an option that begins with `option`, until `done(game, who)`.
-
-    Nobody sets out before the Time token is on slot `from_slot`.
-    """
-
-    tile: str
-    option: tuple[str, ...]
-    done: Callable[[Any, Any], bool] = lambda game, who: False
-    from_slot: int = 15
-
-
-ARCHIVE = Aim("archive", ("room", "examine-the-archives"), lambda game, who: who.marks.get("knowledge-active", 0) > 0)
-SIGNAL = Aim("transmitter-control-room", ("room", "send-a-signal"), lambda game, who: who.marks.get("signal", 0) > 0)
-DESTROY = Aim(
-    "cooling-system", ("room", "initiate-autodestruction"), lambda game, who: game.facility.autodestruction >= 0
-)
-LOCK_IN = Aim("isolation-room", ("room", "lock-yourself-in"), from_slot=10)
-FLEE = Aim("exit-room", ("escape", "by-rover"))
-PODS = tuple(Aim(f"css-{letter}", ("room", f"enter-css-pod-{letter}")) for letter in "abc")
 
 
 class Aims(RandomBot):
@@ -71,14 +103,14 @@ class Aims(RandomBot):
         self.aims, self.objective = aims, objective
 
     def __call__(self, game: Any, decision: Any) -> Any:
-        for option in (("pass",), "done", f"{self.objective}/1"):
+        for option in (("pass",), "done", "launch", f"{self.objective}/1"):
             if option in decision.options and decision.kind != "turn":
                 return option
         if decision.kind != "turn":
             return super().__call__(game, decision)
         who = game.table.characters[decision.seat]
         aim = next((aim for aim in self.aims if not aim.done(game, who)), None)
-        if aim is None or game.facility.time > aim.from_slot:
+        if aim is None or not aim.due(game):
             return ("pass",)
         for option in decision.options:
             if option[: len(aim.option)] == aim.option:

@@ -1,33 +1,74 @@
-"""The ways in which a game of Lockdown can end and be won, as a finished game shows them."""
+"""The ways in which a game can end and be won on each board, as a finished game shows them."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
 
+import attrs
+
 HERE = Path(__file__).parent
-WAYS = (
-    "purge at the last slot",
-    "purge, nobody left",
-    "alert at its slot",
-    "alert, nobody left",
-    "destroyed by Autodestruction",
-    "destroyed at the last slot",
-    "destroyed at the slot of the Alert",
-    "destroyed, nobody left",
-    "destroyed by Fire",
-    "destroyed by Malfunctions",
+
+
+@attrs.frozen
+class Board:
+    """A board's ways to end a game, the ways out by which Characters survive, and what else its games show."""
+
+    ways: tuple[str, ...]
+    fates: tuple[str, ...]
+    more: tuple[str, ...] = ()
+
+    @property
+    def wanted(self) -> tuple[str, ...]:
+        """All of it."""
+        return *self.ways, *(f"won, {fate}" for fate in self.fates), *self.more
+
+
+FACILITY = Board(
+    ways=(
+        "purge at the last slot",
+        "purge, nobody left",
+        "alert at its slot",
+        "alert, nobody left",
+        "destroyed by Autodestruction",
+        "destroyed at the last slot",
+        "destroyed at the slot of the Alert",
+        "destroyed, nobody left",
+        "destroyed by Fire",
+        "destroyed by Malfunctions",
+    ),
+    fates=("isolated", "bunker", "evacuated"),
 )
-FATES = ("isolated", "bunker", "evacuated")
-WANTED = (*WAYS, *(f"won, {fate}" for fate in FATES))
+SHIP = Board(
+    ways=(
+        "jump at the last space",
+        "jump, all dead",
+        "jump, all away",
+        "exploded by Self-Destruct",
+        "exploded at the last space",
+        "exploded, all dead",
+        "exploded, all away",
+        "exploded by Fire",
+        "exploded by Malfunctions",
+    ),
+    fates=("escaped", "hibernating"),
+    more=("engines fail", "off course"),
+)
 TOGETHER = ("won, dead", "won by two", "revived")
 """What only a group can do: to win for a dead player, with several survivors, and to revive somebody."""
-VARIANTS = {
-    "lockdown": WANTED,
-    "lockdown-classic-intruders": WANTED,
-    "lockdown-solo": WANTED,
-    "lockdown-coop": (*WANTED, *TOGETHER),
+BOARDS = {
+    "lockdown": FACILITY,
+    "lockdown-classic-intruders": FACILITY,
+    "lockdown-solo": FACILITY,
+    "lockdown-coop": FACILITY,
+    "nemesis": SHIP,
+    "nemesis-advanced": SHIP,
+    "nemesis-solo": SHIP,
+    "nemesis-coop": SHIP,
 }
+GROUPS = ("lockdown-coop", "nemesis-coop")
+"""Variants in which all win or lose together."""
+VARIANTS = {name: (*board.wanted, *(TOGETHER if name in GROUPS else ())) for name, board in BOARDS.items()}
 """Variant -> what its recorded games show."""
 
 
@@ -48,18 +89,45 @@ def winners(game: Any) -> list[int]:
 
 def shows(game: Any, events: list[Any]) -> list[str]:
     """What a finished game is an example of: how it ended, how its winners survived or did not, who was revived."""
-    won = [game.table.characters[seat].status for seat in winners(game)]
-    together = {
+    board, characters = board_of(game), game.table.characters
+    won = [characters[seat].status for seat in winners(game)]
+    also = {
         "won, dead": "dead" in won,
-        "won by two": len([status for status in won if status in FATES]) > 1,
+        "won by two": len([status for status in won if status in board.fates]) > 1,
         "revived": any(event.kind == "revive" for event in events),
+        "engines fail": any(who.cause == "engines" for who in characters),
+        "off course": any(who.cause == "course" for who in characters),
     }
-    fates = [f"won, {status}" for status in won if status in FATES]
-    return [way_of(game, events), *fates, *(name for name, shown in together.items() if shown)]
+    fates = [f"won, {status}" for status in won if status in board.fates]
+    return [way_of(game, events), *fates, *(name for name, shown in also.items() if shown)]
+
+
+def board_of(game: Any) -> Board:
+    """The board on which `game` was played."""
+    return SHIP if "ship" in game.state.parts else FACILITY
 
 
 def way_of(game: Any, events: list[Any]) -> str:
-    """Which of `WAYS` ended `game`; `events` is its log."""
+    """Which of its board's ways ended `game`; `events` is its log."""
+    return way_of_ship(game, events) if board_of(game) is SHIP else way_of_facility(game, events)
+
+
+def way_of_ship(game: Any, events: list[Any]) -> str:
+    """Which of the ship's ways ended `game`."""
+    ship, table = game.ship, game.table
+    how = "jump" if game.state.ending == "jump" else "exploded"
+    if any(event.rule == "SH-END-04" for event in events):
+        safe = any(who.left for who in table.characters)
+        return f"{how}, all away" if safe else f"{how}, all dead"
+    if how == "jump":
+        return "jump at the last space"
+    if 0 in (ship.self_destruct, ship.time):
+        return "exploded by Self-Destruct" if ship.self_destruct == 0 else "exploded at the last space"
+    return "exploded by Fire" if len(table.fire) >= table.limits["fire-marker"] else "exploded by Malfunctions"
+
+
+def way_of_facility(game: Any, events: list[Any]) -> str:
+    """Which of the Facility's ways ended `game`."""
     nobody = any(e.rule in ("LD-END-07", "LD-END-08") for e in events)
     facility, table = game.facility, game.table
     if game.state.ending == "purge":

@@ -5,7 +5,8 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from nemesis_core.testing import table
+from nemesis_core.errors import ContentError
+from nemesis_core.testing import fakes, table
 
 STEPS = ["time", "attacks", "fire", "event-card", "bag", "end"]
 
@@ -130,6 +131,27 @@ def test_card_that_is_removed_leaves_and_the_others_are_shuffled_together():
     assert t.table.removed == ["drones-4-once/1"]
     assert t.table.discards["events"] == []
     assert sorted(t.table.decks["events"]) == ["drones-2/1", "giants-1/1", "grubs-3-1/1"]
+
+
+def card_changed(tmp_path, text):
+    """The fakes with one Event card changed."""
+    file = tmp_path / "cards.toml"
+    file.write_text(f'[[event_card]]\nid = "drones-2"\n{text}\n')
+    return fakes(content=[file])
+
+
+def test_card_that_is_shuffled_in_goes_back_into_the_deck_and_no_other_does(tmp_path):
+    t = table(card_changed(tmp_path, "reshuffle = true")).top("events", "giants-1", "drones-2")
+    t.game.fixed["events"] = [["drones-2/1", "grubs-3-1/1", "drones-4-once/1"]]
+    t.step("event", "event-card").step("event", "event-card")
+    assert t.table.decks["events"] == ["drones-2/1", "grubs-3-1/1", "drones-4-once/1"]
+    assert t.table.discards["events"] == ["giants-1/1"]
+    assert t.table.removed == []
+
+
+def test_card_cannot_both_leave_the_game_and_go_back_into_the_deck(tmp_path):
+    with pytest.raises(ContentError, match=r"drones-2: .*'remove'.*'reshuffle'"):
+        card_changed(tmp_path, "remove = true\nreshuffle = true")
 
 
 @pytest.mark.rule("LD-EVENT-11")

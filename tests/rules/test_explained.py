@@ -264,7 +264,7 @@ def test_records_of_a_board(kind, name, says):
         (
             "character",
             "beta",
-            ["Worker, Draft card grey-2, Knowledge 0 at the start.", "Action deck: 4 x look, 4 x plan, rage, stop."],
+            ["Worker, Draft card grey-2.", "Action deck: 4 x look, 4 x plan, rage, stop."],
         ),
         (
             "objective",

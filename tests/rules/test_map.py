@@ -19,9 +19,10 @@ class Toll:
     """Whoever comes through a Corridor is wounded."""
 
     @hookimpl
-    def corridor_used(self, game: Any, who: Any, corridor: str) -> None:
-        game.tell("toll", place=who.place, way=corridor)
-        light_wound(game, who, "toll")
+    def room_entered(self, game: Any, who: Any, corridor: str) -> None:
+        if corridor:
+            game.tell("toll", place=who.place, way=corridor)
+            light_wound(game, who, "toll")
 
 
 TOLL = Toll()

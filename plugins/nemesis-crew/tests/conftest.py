@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 import pytest
 
-from nemesis_core import Effects, Game, Piece, Plugin, Ruleset, hookimpl
+from nemesis_core import Effects, Game, Piece, Plugin, Ruleset, assemble, hookimpl
 from nemesis_core.rules import arrive, gain_knowledge
 from nemesis_core.testing import Table, check_conserved, fakes, pieces
 
@@ -122,6 +122,12 @@ def ruleset(with_bench: bool = True) -> Ruleset:
     return fakes(more=(Plugin(pieces=(piece,)),), crew=(CREW,), house_rules=(BENCH,))
 
 
+@cache
+def ship_ruleset(traits: bool = False) -> Ruleset:
+    """The crew on the ship, perhaps with its Traits."""
+    return assemble("nemesis", house_rules=("nemesis-traits",) if traits else ())
+
+
 class CrewTable(Table):
     """A table that also lists what a card offers, by its record id."""
 
@@ -142,32 +148,53 @@ class CrewTable(Table):
         """Does `who` know the hidden `piece`?"""
         return bool(self.game.state.known.get(piece, 0) >> self[who].seat & 1)
 
+    def item_uses(self, who: str, card: str) -> list[tuple[str, ...]]:
+        """(option, *target) for all that `who` can do with its Item `card` now."""
+        return [option[2:] for option in self.legal(who, "item", card)]
+
 
 Crew = Callable[..., CrewTable]
 
 
-def _maker(with_bench: bool, made: list[tuple[CrewTable, Counter[str]]]) -> Crew:
+def _tables(rules: Callable[[], Ruleset], aside: str = "") -> Iterator[Crew]:
+    """A maker of tables; after the test no component of any of them may be lost.
+
+    A Character that is named alone has another one at the place `aside`, where the game takes two.
+    """
+    made: list[tuple[CrewTable, Counter[str]]] = []
+
     def make(*characters: str) -> CrewTable:
-        table = CrewTable(ruleset(with_bench), list(characters), seed=1)
+        other = [name for name in ("mechanic", "soldier") if aside and name not in characters]
+        table = CrewTable(rules(), [*characters, *other[: len(characters) < 2]], seed=1)
+        if len(characters) == 1 and aside:
+            table.put(1, aside)
         made.append((table, pieces(table.game)))
         return table
 
-    return make
+    yield make
+    for table, before in made:
+        check_conserved(table.game, before)
 
 
 @pytest.fixture
 def crew() -> Iterator[Crew]:
-    """Make a table for Characters of the crew; afterwards no component may be lost."""
-    made: list[tuple[CrewTable, Counter[str]]] = []
-    yield _maker(True, made)
-    for table, before in made:
-        check_conserved(table.game, before)
+    """Make a table for Characters of the crew."""
+    yield from _tables(ruleset)
 
 
 @pytest.fixture
 def plain_crew() -> Iterator[Crew]:
     """The same on a board without a Rover."""
-    made: list[tuple[CrewTable, Counter[str]]] = []
-    yield _maker(False, made)
-    for table, before in made:
-        check_conserved(table.game, before)
+    yield from _tables(lambda: ruleset(with_bench=False))
+
+
+@pytest.fixture
+def ship() -> Iterator[Crew]:
+    """The same on the ship."""
+    yield from _tables(ship_ruleset, "engine-1")
+
+
+@pytest.fixture
+def traits() -> Iterator[Crew]:
+    """The same on the ship, with Traits."""
+    yield from _tables(lambda: ship_ruleset(traits=True), "engine-1")

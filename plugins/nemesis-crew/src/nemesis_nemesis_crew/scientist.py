@@ -1,4 +1,4 @@
-"""The Action cards of the Scientist."""
+"""The Action cards and Quest Items of the Scientist."""
 
 from __future__ import annotations
 
@@ -11,10 +11,15 @@ from nemesis_core.rules import (
     computer_at,
     crew_kit,
     free_room_uses,
+    has_tag,
+    object_kind,
     place_malfunction,
     refill,
+    reveal_weakness,
+    room_kit,
     tile_at,
     to_bottom,
+    weakness_slots,
 )
 
 from .effects import EFFECTS
@@ -26,8 +31,14 @@ if TYPE_CHECKING:
 DECK: Final = "events"
 TOP: Final = "top"
 BOTTOM: Final = "bottom"
+HOLO_COMPUTER: Final = "holo-computer"
 
 EFFECTS.bind("action_card", "blocking-access.free-room-action", choices=free_room_uses)(crew_kit.free_room_action)
+
+
+def computer_at_hand(game: Game, who: Character, argument: str) -> bool:
+    """Need `computer-at-hand`: a working Computer in the Room, or the active Holo Computer."""
+    return computer_at(game, who.place) or has_tag(game, who, HOLO_COMPUTER)
 
 
 def has_events(game: Game, who: Character) -> crew_kit.NoTarget:
@@ -93,3 +104,19 @@ def intranet(game: Game, who: Character, place: str, *use: str) -> None:
     """Intranet: the Room Action of a Room with a Computer from afar, its Cost not paid."""
     with as_if_at(game, who, place):
         crew_kit.free_room_action(game, who, *use)
+
+
+# ---------------------------------------------------------------- Quest Items
+
+
+def telling_objects(game: Game, who: Character) -> list[str]:
+    """The Objects at hand to which a Weakness belongs that is not discovered."""
+    revealed = game.laboratory.revealed
+    hidden = {slot.object for slot, up in zip(weakness_slots(game), revealed, strict=True) if not up}
+    return [token for token in room_kit.objects_here(game, who) if object_kind(token) in hidden]
+
+
+@EFFECTS.bind("item", "laboratory-equipment.analyse", choices=telling_objects)
+def analyse(game: Game, who: Character, token: str) -> None:
+    """Laboratory Equipment: the Weakness that belongs to an Object at hand is discovered."""
+    reveal_weakness(game, object_kind(token))

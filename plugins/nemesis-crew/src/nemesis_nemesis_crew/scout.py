@@ -1,16 +1,19 @@
-"""The Action cards of the Scout."""
+"""The Action cards and Quest Items of the Scout."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from nemesis_core.rules import (
+    action_cards,
     arrive,
     attack_targets,
+    crew_kit,
     draw_to_hand,
     loaded,
     move,
     open_ways,
+    pay,
     search,
     search_colours,
     shoot,
@@ -20,7 +23,7 @@ from .effects import EFFECTS
 
 if TYPE_CHECKING:
     from nemesis_core import Game
-    from nemesis_core.rules import Character
+    from nemesis_core.rules import Character, Moment
 
 Ways = list[tuple[str, str]]
 
@@ -66,3 +69,20 @@ def escape_and_draw(game: Game, who: Character, place: str, corridor: str) -> No
     """Adrenaline: an Escape with the attacks for leaving, then a card (LD-ESC-01 to LD-ESC-04)."""
     move(game, who, place, corridor)
     draw_if_alive(game, who)
+
+
+# ---------------------------------------------------------------- Quest Items
+
+EFFECTS.bind("item", "security-key.doors", choices=crew_kit.rooms_with_doors)(crew_kit.set_doors)
+
+
+def own_noise(game: Game, holder: Character, moment: Moment) -> crew_kit.NoTarget:
+    """Has `holder` rolled for Noise, and an Action card to discard?"""
+    return crew_kit.concerns_holder(game, holder, moment) if action_cards(game, holder) else []
+
+
+@EFFECTS.bind("item", "motion-scanner.roll-again", choices=own_noise)
+def roll_again(game: Game, holder: Character, target: tuple[str, ...], moment: Moment) -> None:
+    """Motion Scanner: for 1 Action card the Noise roll is made again."""
+    pay(game, holder, 1)
+    moment.denied = True

@@ -1,10 +1,11 @@
-"""The Action cards of the Soldier."""
+"""The Action cards and Quest Items of the Soldier."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nemesis_core.rules import Shot, attack_targets, crew_kit, shoot, unload, weapons, weapons_called
+from nemesis_core import hookimpl
+from nemesis_core.rules import Shot, attached, attack_targets, crew_kit, shoot, unload, weapons, weapons_called
 
 from .effects import EFFECTS
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from nemesis_core.rules import Character
 
 ASSAULT_RIFLE = "assault-rifle"
+AUTOLOADER = "autoloader"
 AMMO_FOR_INJURY = 2
 """Ammo of Full Auto for each Injury that it deals whatever the die shows."""
 
@@ -73,3 +75,26 @@ def full_auto(game: Game, who: Character, weapon: str, target: str) -> None:
         shot.sure = spent // AMMO_FOR_INJURY
 
     shoot(game, who, weapon, target, empty)
+
+
+# ---------------------------------------------------------------- Quest Items
+
+EFFECTS.bind("item", "armor.ignore-attack", choices=crew_kit.concerns_holder)(crew_kit.deny)
+
+
+def rifles(game: Game, who: Character) -> list[str]:
+    """The Assault Rifle in hand."""
+    return weapons_called(game, who, ASSAULT_RIFLE)
+
+
+@EFFECTS.bind("item", "autoloader.attach", choices=rifles)
+def autoload(game: Game, who: Character, weapon: str) -> None:
+    """Autoloader: attached, it lets the Assault Rifle hold 1 more Ammo, and spares the Cost of loading it."""
+
+
+@hookimpl
+def item_discount(game: Game, who: Character, option: tuple[str, ...]) -> int | None:
+    """An Item that loads an Assault Rifle with an Autoloader has Cost 0."""
+    cards = game.cards
+    spared = any(cards.tagged(item, AUTOLOADER) for weapon in option[3:4] for item in attached(who, weapon))
+    return int(cards.item[option[1]].cost) if spared else None

@@ -15,12 +15,18 @@ if TYPE_CHECKING:
 HIT: Final = "hit"
 TWO_HITS: Final = "two-hits"
 
-EFFECTS.bind("item", "lockdown-shotgun.shot", "lockdown-assault-rifle.shot")(crew_kit.one_more)
-EFFECTS.bind("item", "lockdown-scientist-pistol.shot")(crew_kit.counts_as(TWO_HITS, HIT, unchanged=True))
-EFFECTS.bind("item", "lockdown-sawed-off-shotgun.shot")(crew_kit.counts_as(HIT, TWO_HITS, unchanged=True))
+EFFECTS.bind("item", "shotgun.shot", "assault-rifle.shot", "lockdown-shotgun.shot", "lockdown-assault-rifle.shot")(
+    crew_kit.one_more
+)
+EFFECTS.bind("item", "scientist-pistol.shot", "lockdown-scientist-pistol.shot")(
+    crew_kit.counts_as(TWO_HITS, HIT, unchanged=True)
+)
+EFFECTS.bind("item", "sawed-off-shotgun.shot", "lockdown-sawed-off-shotgun.shot")(
+    crew_kit.counts_as(HIT, TWO_HITS, unchanged=True)
+)
 
 
-@EFFECTS.bind("item", "lockdown-six-shooter.shot")
+@EFFECTS.bind("item", "six-shooter.shot", "lockdown-six-shooter.shot")
 def six_shooter(game: Game, who: Character, weapon: str, shot: Shot) -> None:
     """Six-Shooter: 1 Injury more on two-hits."""
     if shot.result.id == TWO_HITS:

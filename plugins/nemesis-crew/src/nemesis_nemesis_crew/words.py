@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from nemesis_core import Wording
-from nemesis_core.rules import card_words, reaction_words
+from nemesis_core.rules import card_words, item_words, reaction_words
 
 Table = dict[str, Wording]
 
 FIX: Final = Wording("remove the Malfunction marker here")
+ENGINE: Final = Wording("repair or break the Engine here: put its tokens in the order you like")
 ROOM: Final = Wording("{rest}", (), (), "{rest}", "turn room")
 DOOR: Final = Wording(
     "open or close the Door in {corridor}", ("corridor",), ("LD-DOOR-02", "LD-DOOR-07"), "open or close a Door"
@@ -40,6 +41,7 @@ CARDS: Final[Table] = {
         (),
         "for 1 Ammo move to a neighbouring Room, unattacked",
     ),
+    "fast-repairs.engine": ENGINE,
     "fast-repairs.fix-room": FIX,
     "full-auto.empty-magazine": Wording(
         "empty {goods} at {target}, with 1 Injury more for every 2 Ammo",
@@ -53,17 +55,22 @@ CARDS: Final[Table] = {
         ("LD-CRAFT-02", "LD-BASIC-10"),
         "craft an Item",
     ),
+    "ingenuity.engine": ENGINE,
     "ingenuity.fix-room": FIX,
     "intranet.remote-room-action": Wording(
         "from afar, at {place}, {rest}", ("place",), (), "from afar, at {place}, {rest}", "turn room"
     ),
     "knowledge-of-the-facility.door": DOOR,
     "knowledge-of-the-facility.peek-room": Wording("look at an unexplored Room tile"),
+    "knowledge-of-the-ship.door": DOOR,
+    "knowledge-of-the-ship.peek-room": Wording("look at an unexplored Room tile"),
     "motivation.all-draw": Wording("everybody here draws 1 card", (), ("LD-DRAW-03",)),
     "old-friend.free-room-action": ROOM,
     "order.order-move": Wording(
         "send {player} to {place} through {by}", ("place", "by", "player"), MOVING, "send a Character to a Room"
     ),
+    "piloting.check-coordinates": Wording("look at the Coordinates card"),
+    "piloting.free-room-action": ROOM,
     "pyrotechnics.light-fire": Wording("for an Item put a Fire marker here", (), ("LD-FIRE-01",)),
     "pyrotechnics.put-out-fire": Wording("remove the Fire marker here", (), ("LD-FIRE-01",)),
     "reconnaissance.silent-move": Wording(
@@ -101,7 +108,47 @@ CARDS: Final[Table] = {
 }
 """Action cards, as they stand behind "Play Order: "."""
 
-REACTIONS: Final[Table] = {"nerves-of-steel.ignore-surprise": Wording("ignore the effect of that Attack card")}
+ITEMS: Final[Table] = {
+    "autoloader.attach": Wording("attach it to {goods}", ("goods",), ("LD-WEAPON-02",), "attach it to a Weapon"),
+    "flashlight.search-room": Wording(
+        "draw 2 cards of the {colour} deck and keep one",
+        ("colour",),
+        ("LD-SEARCH-01", "LD-SEARCH-02", "LD-SEARCH-03"),
+        "draw 2 cards of an Item deck and keep one",
+    ),
+    "laboratory-equipment.analyse": Wording(
+        "discover the Weakness that belongs to {goods}",
+        ("goods",),
+        ("LD-WEAK-01",),
+        "discover the Weakness to an Object",
+    ),
+    "log-key.read-objective": Wording(
+        "look at the {deck} Objective of {player}", ("player", "deck"), (), "look at an Objective of another player"
+    ),
+    "orbital-maneuvering-system.steer": Wording(
+        "make everybody Pass, and leave out the Intruder Attack step of this round"
+    ),
+    "pilot-evacuation-key.pod": Wording("lock or unlock {pod}", ("pod:place",), (), "lock or unlock an Escape Pod"),
+    "plasma-torch.door": Wording(
+        "open or close the Door in {corridor}, or close a Destroyed one",
+        ("corridor",),
+        ("LD-DOOR-02",),
+        "open or close a Door",
+    ),
+    "security-key.doors": Wording(
+        "open or close Doors round {place}",
+        ("place",),
+        ("LD-DOOR-02", "LD-DOOR-07"),
+        "open or close Doors round a Room",
+    ),
+}
+"""Items, as they stand behind "Use the Log Key: "."""
+
+REACTIONS: Final[Table] = {
+    "armor.ignore-attack": Wording("ignore that Attack"),
+    "motion-scanner.roll-again": Wording("discard 1 Action card and roll again"),
+    "nerves-of-steel.ignore-surprise": Wording("ignore the effect of that Attack card"),
+}
 """Reactions, as they stand behind "React with Nerves of Steel: "."""
 
 QUESTIONS: Final[Table] = {
@@ -110,7 +157,7 @@ QUESTIONS: Final[Table] = {
     "put-back top": Wording("Back on top of the deck"),
 }
 
-WORDINGS: Final[Table] = {**card_words(CARDS), **reaction_words(REACTIONS), **QUESTIONS}
+WORDINGS: Final[Table] = {**card_words(CARDS), **item_words(ITEMS), **reaction_words(REACTIONS), **QUESTIONS}
 """The crew's part of the table `wordings`."""
 
 REFERENCES: Final[dict[str, tuple[str, ...]]] = {
