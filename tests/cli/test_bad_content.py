@@ -322,7 +322,9 @@ def test_too_few_contingencies_or_objectives_are_told(nemesis, mine):
 def test_characters_with_too_few_draft_slots_are_told(nemesis, mine):
     slots = record("character", "janitor", 'draft_slot = "red"') + record("character", "hacker", 'draft_slot = "red"')
     said = content_refused(nemesis, mine(slots))
-    assert said.startswith("the Characters of lockdown-crew share the draft slots blue, purple, red, white, too few for 5")
+    assert said.startswith(
+        "the Characters of lockdown-crew share the draft slots blue, purple, red, white, too few for 5"
+    )
 
 
 # ---------------------------------------------------------------- files that go with a variant

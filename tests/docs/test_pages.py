@@ -13,7 +13,8 @@ from .blocks import PAGES, ROOT
 
 BOARDS = ("lockdown", "nemesis")
 """A variant of each board, which has columns of its own."""
-TEXTS = {page.name: page.read_text(encoding="utf-8") for page in [*PAGES, *(ROOT / "docs" / "rules").glob("*.md")]}
+FILES = [*PAGES, *(ROOT / "docs" / "rules").glob("*.md")]
+TEXTS = {page.relative_to(ROOT).as_posix(): page.read_text(encoding="utf-8") for page in FILES}
 
 
 @pytest.mark.parametrize("name", TEXTS)
@@ -24,11 +25,15 @@ def test_page_names_rules_that_exist(name: str) -> None:
 @pytest.mark.variant
 def test_columns_of_the_rows_are_listed() -> None:
     rows = [played.row for board in BOARDS for played in run(assemble(board), 1, seats=2, seed=1)]
-    heads = re.findall(r"^\| (`[^|]+) \|", TEXTS["designers.md"], flags=re.MULTILINE)
+    heads = re.findall(r"^\| (`[^|]+) \|", TEXTS["docs/designers.md"], flags=re.MULTILINE)
     listed = [column for head in heads for column in re.findall(r"`(\w+)`", head)]
     assert sorted(listed) == sorted({column for row in rows for column in row if not column.startswith("p2_")})
 
 
+def test_readme_states_the_number_of_rules() -> None:
+    assert f" {len(rules())} rules, each proven" in " ".join(TEXTS["README.md"].split())
+
+
 def test_two_commands_of_the_readme_open_the_documentation() -> None:
     for command in re.findall(r"^pip install uv && .*", TEXTS["README.md"], flags=re.MULTILINE):
-        assert command in TEXTS["index.md"]
+        assert command in TEXTS["docs/index.md"]

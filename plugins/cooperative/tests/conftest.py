@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from nemesis_core import Game, Ruleset
-from nemesis_core.testing import Table, check_conserved, fakes, pieces, set_up, table
+from nemesis_core.testing import Table, conserving, fakes, set_up, table
 
 NAMES = ("alpha", "beta", "gamma", "delta", "epsilon")
 
@@ -32,18 +32,15 @@ def share(t: Table, objectives: tuple[str, ...]) -> None:
 @pytest.fixture
 def group() -> Iterator[Callable[..., Table]]:
     """Make a table for a number of players with the Objectives given; afterwards no component is lost."""
-    made = []
 
     def make(seats: int, *objectives: str) -> Table:
         t = table(ruleset(), NAMES[:seats])
         if objectives:
             share(t, objectives)
-        made.append((t, pieces(t.game)))
         return t
 
-    yield make
-    for t, before in made:
-        check_conserved(t.game, before)
+    with conserving() as counted:
+        yield lambda *given: counted(make(*given))
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 
 from nemesis_core import Game, Ruleset
 from nemesis_core.rules import LARVA, Character, cure, gain_status
-from nemesis_core.testing import Table, check_conserved, fakes, pieces
+from nemesis_core.testing import Table, conserving, fakes
 
 CREW = ("alpha", "beta", "gamma", "delta", "epsilon")
 
@@ -121,16 +121,8 @@ def facility() -> Callable[..., FacilityTable]:
 @pytest.fixture
 def counted(facility: Callable[..., FacilityTable]) -> Iterator[Callable[..., FacilityTable]]:
     """As `facility`; afterwards no component is lost and none is there twice."""
-    made = []
-
-    def make(*characters: str, seed: int = 0, at: str = "repository") -> FacilityTable:
-        table = facility(*characters, seed=seed, at=at)
-        made.append((table, pieces(table.game)))
-        return table
-
-    yield make
-    for table, before in made:
-        check_conserved(table.game, before)
+    with conserving() as count:
+        yield lambda *characters, seed=0, at="repository": count(facility(*characters, seed=seed, at=at))
 
 
 @pytest.fixture

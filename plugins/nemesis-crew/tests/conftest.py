@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
@@ -12,7 +11,7 @@ import pytest
 
 from nemesis_core import Effects, Game, Piece, Plugin, Ruleset, assemble, hookimpl
 from nemesis_core.rules import arrive, gain_knowledge
-from nemesis_core.testing import Table, check_conserved, fakes, pieces
+from nemesis_core.testing import Table, conserving, fakes
 
 CREW = "nemesis-crew"
 BENCH = "bench"
@@ -161,19 +160,16 @@ def _tables(rules: Callable[[], Ruleset], aside: str = "") -> Iterator[Crew]:
 
     A Character that is named alone has another one at the place `aside`, where the game takes two.
     """
-    made: list[tuple[CrewTable, Counter[str]]] = []
 
     def make(*characters: str) -> CrewTable:
         other = [name for name in ("mechanic", "soldier") if aside and name not in characters]
         table = CrewTable(rules(), [*characters, *other[: len(characters) < 2]], seed=1)
         if len(characters) == 1 and aside:
             table.put(1, aside)
-        made.append((table, pieces(table.game)))
         return table
 
-    yield make
-    for table, before in made:
-        check_conserved(table.game, before)
+    with conserving() as counted:
+        yield lambda *characters: counted(make(*characters))
 
 
 @pytest.fixture

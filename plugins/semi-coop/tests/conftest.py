@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from nemesis_core import Game, Ruleset
-from nemesis_core.testing import Table, check_conserved, fakes, pieces, set_up, table
+from nemesis_core.testing import Table, conserving, fakes, set_up, table
 
 NAMES = ("alpha", "beta", "gamma", "delta", "epsilon")
 
@@ -34,18 +34,15 @@ def deal(t: Table, seat: int, *objectives: str) -> None:
 @pytest.fixture
 def semi_coop() -> Iterator[Callable[..., Table]]:
     """Make a table for a number of players, with the Objectives of seats given; afterwards no component is lost."""
-    made = []
 
     def make(seats: int, held: dict[int, tuple[str, ...]] | None = None) -> Table:
         t = table(ruleset(), NAMES[:seats])
         for seat, names in (held or {}).items():
             deal(t, seat, *names)
-        made.append((t, pieces(t.game)))
         return t
 
-    yield make
-    for t, before in made:
-        check_conserved(t.game, before)
+    with conserving() as counted:
+        yield lambda *given: counted(make(*given))
 
 
 @pytest.fixture

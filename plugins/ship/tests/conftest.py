@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from nemesis_core import Ruleset
-from nemesis_core.testing import Table, check_conserved, fakes, pieces
+from nemesis_core.testing import Table, conserving, fakes
 
 CREW = ("alpha", "beta", "gamma", "delta", "epsilon")
 SECTION_A, SECTION_B = "room-002", "room-004"
@@ -115,13 +115,5 @@ def ship() -> Callable[..., ShipTable]:
 @pytest.fixture
 def counted(ship: Callable[..., ShipTable]) -> Iterator[Callable[..., ShipTable]]:
     """As `ship`; afterwards no component is lost and none is there twice."""
-    made = []
-
-    def make(*characters: str, seed: int = 0, at: str = "cockpit") -> ShipTable:
-        table = ship(*characters, seed=seed, at=at)
-        made.append((table, pieces(table.game)))
-        return table
-
-    yield make
-    for table, before in made:
-        check_conserved(table.game, before)
+    with conserving() as count:
+        yield lambda *characters, seed=0, at="cockpit": count(ship(*characters, seed=seed, at=at))

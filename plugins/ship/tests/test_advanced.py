@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -20,7 +20,7 @@ from nemesis_core.rules import (
     noise_roll,
     role_places,
 )
-from nemesis_core.testing import Table, check_conserved, fakes, pieces, set_up, table
+from nemesis_core.testing import Table, conserving, fakes, set_up, table
 
 ONE, TWO = "c-005-008-1", "c-005-008-2"
 """Two Corridors between room-005 and the Hibernatorium; their numbers are 1 and 2."""
@@ -35,23 +35,11 @@ def ruleset() -> Ruleset:
 
 
 @pytest.fixture
-def other_side() -> Iterator[Callable[[], Table]]:
-    """Makes a table: alpha in the Hibernatorium with two cards, beta far off at Engine #2, room-005 explored."""
-    made = []
-
-    def make() -> Table:
-        t = Table(ruleset(), ["alpha", "beta"], 0)
-        made.append((t, pieces(t.game)))
-        return t.put("beta", "engine-2").hand("alpha", "look", "look").explored("room-005")
-
-    yield make
-    for arranged, before in made:
-        check_conserved(arranged.game, before)
-
-
-@pytest.fixture
-def t(other_side: Callable[[], Table]) -> Table:
-    return other_side()
+def t() -> Iterator[Table]:
+    """alpha in the Hibernatorium with two cards, beta far off at Engine #2, room-005 explored."""
+    with conserving() as counted:
+        t = counted(Table(ruleset(), ["alpha", "beta"], 0))
+        yield t.put("beta", "engine-2").hand("alpha", "look", "look").explored("room-005")
 
 
 # ---------------------------------------------------------------- the map

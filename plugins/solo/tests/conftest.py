@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from nemesis_core import Game, Ruleset
-from nemesis_core.testing import Table, check_conserved, fakes, pieces, set_up, table
+from nemesis_core.testing import Table, conserving, fakes, set_up, table
 
 
 @cache
@@ -28,18 +28,15 @@ def hold(t: Table, *objectives: str) -> None:
 @pytest.fixture
 def solo() -> Iterator[Callable[..., Table]]:
     """Make a table for alpha with the Objectives given; afterwards no component is lost."""
-    made = []
 
     def make(*objectives: str) -> Table:
         t = table(ruleset(), ["alpha"])
         if objectives:
             hold(t, *objectives)
-        made.append((t, pieces(t.game)))
         return t
 
-    yield make
-    for t, before in made:
-        check_conserved(t.game, before)
+    with conserving() as counted:
+        yield lambda *objectives: counted(make(*objectives))
 
 
 @pytest.fixture

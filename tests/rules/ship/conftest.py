@@ -6,22 +6,14 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from nemesis_core.testing import Table, check_conserved, pieces, table
+from nemesis_core.testing import Table, conserving, table
 
 
 @pytest.fixture
 def aboard() -> Iterator[Callable[..., Table]]:
     """Make a table of the ship for Characters by name; afterwards no component is lost."""
-    made = []
-
-    def make(*characters: str) -> Table:
-        t = table("nemesis", characters)
-        made.append((t, pieces(t.game)))
-        return t
-
-    yield make
-    for t, before in made:
-        check_conserved(t.game, before)
+    with conserving() as counted:
+        yield lambda *characters: counted(table("nemesis", characters))
 
 
 @pytest.fixture

@@ -78,7 +78,9 @@ def rooms(game: Game) -> None:
                 game.know_all(place.tile)
     laid = set(table.tiles.values())
     for group in sorted({p.slot for p in board.places.values() if not p.tile}):
-        tiles = make_pile(game, f"rooms-{group}", [r.id for r in board.rooms.values() if r.group == group and r.id not in laid])
+        tiles = make_pile(
+            game, f"rooms-{group}", [r.id for r in board.rooms.values() if r.group == group and r.id not in laid]
+        )
         slots = [place for place in board.order if board.places[place].slot == group]
         check_enough(f"rooms-{group}", tiles, len(slots))
         for place in slots:

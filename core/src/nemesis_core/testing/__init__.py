@@ -2,6 +2,7 @@
 
 from ..rules.conservation import check_conserved, pieces
 from .builder import Table, set_up, table
+from .conserving import conserving
 from .coverage import Coverage
 from .fakes import fake_plugin, fake_registry, fakes
 from .races import RaceTable, race_rules
@@ -11,6 +12,7 @@ __all__ = [
     "RaceTable",
     "Table",
     "check_conserved",
+    "conserving",
     "fake_plugin",
     "fake_registry",
     "fakes",
