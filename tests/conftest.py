@@ -1,4 +1,7 @@
-"""What all tests share: the foreign plugin can be imported, and Hypothesis has no clock (the machine may be busy)."""
+"""What all tests share: the foreign plugin can be imported, and Hypothesis has no clock (the machine may be busy).
+
+With NEMESIS_VARIANT set only those tests are run that belong to the environment of that variant.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,21 @@ import os
 import sys
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
+
+from .environments import runs_here, variant_of
 
 TOY = str(Path(__file__).parent / "toy" / "src")
 sys.path.insert(0, TOY)
 
 settings.register_profile("nemesis", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("nemesis")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what another variant's environment runs."""
+    left_out = [item for item in items if not runs_here(variant_of(item))]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in set(left_out)]

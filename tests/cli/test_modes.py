@@ -6,6 +6,8 @@ import json
 
 import pytest
 
+from nemesis_core import assemble
+
 from .playing import play
 
 pytestmark = pytest.mark.variant
@@ -53,6 +55,17 @@ def test_a_group_reports_each_of_its_objectives(nemesis, tmp_path):
         assert len(fulfilled) == 10
         assert sum(value is not None for value in fulfilled.values()) == 3
         assert row["objectives_fulfilled"] == sum(value is True for value in fulfilled.values())
+
+
+@pytest.mark.parametrize(("variant", "players"), [("nemesis", 5), ("nemesis-advanced", 2), ("nemesis-solo", 1)])
+def test_ends_and_causes_of_death_come_from_the_board(nemesis, variant, players):
+    said = nemesis("simulate", variant, "--games", 40, "--players", players, "--json")
+    data = json.loads(said.out)
+    names = assemble(variant).compiled["names"]
+    assert {ending["name"] for ending in data["endings"]} <= {"jump", "ship_destroyed"} <= names["ending"].keys()
+    assert data["deaths"]
+    assert {death["name"] for death in data["deaths"]} <= names["cause"].keys()
+    assert {way["name"] for way in data["ways_out"]} <= {"escaped", "hibernating"} <= names["status"].keys()
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 FACILITY = {
+    "nemesis_facility.answers.inside": "plugins/facility/tests/test_endings.py::test_the_isolated_are_inside_and_those_in_the_bunker_are_not",
     "facility:item:adrenaline-injection.inject": "plugins/facility/tests/test_items_medical.py::test_adrenaline_lifts_the_limit_of_two_actions",
     "facility:item:analyze-toolset.analyze": "plugins/facility/tests/test_items_medical.py::test_an_analyze_toolset_turns_the_weakness_up",
     "facility:item:analyze-toolset.scan-hand": "plugins/facility/tests/test_items_medical.py::test_an_analyze_toolset_scans_the_hand_without_harm",
@@ -86,7 +87,7 @@ LOCKDOWN_CREW = {
     "lockdown-crew:item:smart-gun.shot": "plugins/lockdown-crew/tests/test_variant.py::test_smart_gun_rerolls_the_advantage_die",
     "lockdown-crew:item:smg.shot": "plugins/lockdown-crew/tests/test_weapons.py::test_smg_need_not_roll_again",
     "lockdown-crew:item:survivor-assault-rifle.shot": "plugins/lockdown-crew/tests/test_weapons.py::test_assault_rifle_adds_to_an_injury_bought_with_a_card",
-    "nemesis_facility.answers.command_targets": "plugins/nemesis-crew/tests/test_variant.py::test_remote_piloting_sends_the_rover_to_and_fro",
+    "nemesis_core.rules.orders.Orders.command_targets": "plugins/nemesis-crew/tests/test_variant.py::test_remote_piloting_sends_the_rover_to_and_fro",
 }
 NEMESIS_CREW = {
     "nemesis-crew:action_card:adrenaline.shoot-and-draw": "plugins/nemesis-crew/tests/test_scout.py::test_adrenaline_shoots_for_no_card_and_draws_one",
@@ -135,6 +136,72 @@ TRAITS = {
     "nemesis_nemesis_crew.traits.explain_record": "plugins/nemesis-crew/tests/test_traits.py::test_traits_explain_themselves",
     "nemesis_nemesis_crew.traits.panels": "plugins/nemesis-crew/tests/test_traits.py::test_every_character_has_a_trait_that_lies_open",
     "nemesis_nemesis_crew.traits.shoots_on": "plugins/nemesis-crew/tests/test_traits.py::test_the_captain_shoots_on_as_long_as_shots_hit",
+}
+SHIP = {
+    "nemesis_ship.answers.inside": "plugins/ship/tests/test_endings.py::test_awake_asleep_or_waiting_in_a_pod_all_are_inside",
+    "ship:item:alcohol.disinfect": "plugins/ship/tests/test_items_medical.py::test_alcohol_removes_a_card",
+    "ship:item:antidote.cure": "plugins/ship/tests/test_items_medical.py::test_an_antidote_cures_and_leaves_the_hand",
+    "ship:item:bandages.dress-serious": "plugins/ship/tests/test_items_medical.py::test_a_serious_wound_is_dressed",
+    "ship:item:bandages.heal-light": "plugins/ship/tests/test_items_medical.py::test_bandages_heal_light_wounds",
+    "ship:item:chemicals.refuel": "plugins/ship/tests/test_items_weapons.py::test_chemicals_fill_a_flamethrower",
+    "ship:item:clothes.dress-serious": "plugins/ship/tests/test_items_medical.py::test_a_serious_wound_is_dressed",
+    "ship:item:clothes.wipe": "plugins/ship/tests/test_items_medical.py::test_clothes_wipe_slime_off",
+    "ship:item:comms-key.read-objective": "plugins/ship/tests/test_items_decks.py::test_the_comms_key_reads_an_objective_of_a_character_with_a_signal",
+    "ship:item:decoy.lure": "plugins/ship/tests/test_items_weapons.py::test_a_decoy_draws_the_intruders_next_to_a_room",
+    "ship:item:duct-tape.combine": "plugins/ship/tests/test_items_technical.py::test_duct_tape_makes_two_heavy_items_fill_one_slot",
+    "ship:item:duct-tape.engine": "plugins/ship/tests/test_items_technical.py::test_an_engine_is_repaired_or_broken",
+    "ship:item:duct-tape.fix-room": "plugins/ship/tests/test_items_technical.py::test_a_room_is_mended",
+    "ship:item:energy-charge.load": "plugins/ship/tests/test_items_weapons.py::test_an_energy_charge_fills_an_energy_weapon",
+    "ship:item:evacuation-key.pod": "plugins/ship/tests/test_items_technical.py::test_an_evacuation_key_turns_a_pod_of_its_section",
+    "ship:item:extended-magazine.attach": "plugins/ship/tests/test_items_weapons.py::test_an_extended_magazine_becomes_part_of_a_weapon",
+    "ship:item:fire-extinguisher.put-out-fire": "plugins/ship/tests/test_items_technical.py::test_a_fire_extinguisher_puts_a_fire_out",
+    "ship:item:fire-extinguisher.repel": "plugins/ship/tests/test_items_technical.py::test_a_fire_extinguisher_drives_an_intruder_off",
+    "ship:item:flamethrower.shot": "plugins/ship/tests/test_items_weapons.py::test_the_flamethrower_hits_anything_and_burns",
+    "ship:item:grenade.throw": "plugins/ship/tests/test_items_weapons.py::test_a_grenade_hits_its_target_hardest",
+    "ship:item:grenade.throw-at-eggs": "plugins/ship/tests/test_rooms_knowledge.py::test_what_is_thrown_destroys_eggs",
+    "ship:item:medkit.dress-serious": "plugins/ship/tests/test_items_medical.py::test_a_serious_wound_is_dressed",
+    "ship:item:medkit.heal-serious": "plugins/ship/tests/test_items_medical.py::test_a_medkit_heals_a_dressed_wound",
+    "ship:item:molotov-cocktail.throw": "plugins/ship/tests/test_items_weapons.py::test_a_molotov_cocktail_burns_a_room_and_hurts_everybody_there",
+    "ship:item:molotov-cocktail.throw-at-eggs": "plugins/ship/tests/test_rooms_knowledge.py::test_what_is_thrown_destroys_eggs",
+    "ship:item:prototype-pistol.shot": "plugins/ship/tests/test_items_weapons.py::test_the_prototype_pistol_may_roll_again",
+    "ship:item:prototype-rifle.shot": "plugins/ship/tests/test_items_weapons.py::test_the_prototype_rifle_spends_ammo_on_two_hits",
+    "ship:item:prototype-shotgun.shot": "plugins/ship/tests/test_items_weapons.py::test_the_prototype_shotgun_hits_anything",
+    "ship:item:self-destruct-key.toggle": "plugins/ship/tests/test_items_technical.py::test_a_self_destruct_key_starts_and_stops_the_sequence",
+    "ship:item:space-suit.spacewalk": "plugins/ship/tests/test_items_technical.py::test_a_space_suit_leads_from_one_yellow_room_to_another",
+    "ship:item:taser.shock-character": "plugins/ship/tests/test_items_weapons.py::test_a_taser_makes_another_character_discard_its_hand",
+    "ship:item:taser.shock-intruder": "plugins/ship/tests/test_items_weapons.py::test_a_taser_shocks_an_intruder",
+    "ship:item:technical-corridors-plans.crawl": "plugins/ship/tests/test_items_technical.py::test_technical_corridors_plans_lead_to_any_room_with_an_entrance",
+    "ship:item:tools.engine": "plugins/ship/tests/test_items_technical.py::test_an_engine_is_repaired_or_broken",
+    "ship:item:tools.fix-room": "plugins/ship/tests/test_items_technical.py::test_a_room_is_mended",
+    "ship:room:armory.recharge": "plugins/ship/tests/test_rooms_technical.py::test_the_armory_adds_two_ammo_up_to_the_capacity",
+    "ship:room:engine-3.check-the-engine": "plugins/ship/tests/test_engines.py::test_each_engine_room_shows_its_own_engine",
+    "ship:room:hibernatorium.hibernate": "plugins/ship/tests/test_hibernation.py::test_who_hibernates_is_out_of_play",
+    "ship:room:laboratory.analyse": "plugins/ship/tests/test_rooms_knowledge.py::test_an_object_that_lies_here_shows_the_weakness_of_its_kind",
+}
+SHIP_CREW = {
+    "nemesis-crew:action_card:adrenaline.shoot-and-draw": "plugins/nemesis-crew/tests/test_scout.py::test_adrenaline_shoots_for_no_card_and_draws_one",
+    "nemesis-crew:action_card:covering-fire.cover-two": "plugins/nemesis-crew/tests/test_soldier.py::test_covering_fire_moves_one_or_two_without_attacks",
+    "nemesis-crew:action_card:full-auto.empty-magazine": "plugins/nemesis-crew/tests/test_ship_cards.py::test_full_auto_empties_the_assault_rifle",
+    "nemesis-crew:action_card:ingenuity.craft": "plugins/nemesis-crew/tests/test_mechanic.py::test_ingenuity_takes_any_yellow_item_for_a_tool",
+    "nemesis-crew:action_card:nerves-of-steel.ignore-surprise": "plugins/nemesis-crew/tests/test_soldier.py::test_nerves_of_steel_ignore_a_surprise_attack",
+    "nemesis-crew:action_card:reload.reload-six-shooter": "plugins/nemesis-crew/tests/test_ship_cards.py::test_reload_fills_the_six_shooter_up_to_six",
+    "nemesis-crew:action_card:suppressive-fire.cover": "plugins/nemesis-crew/tests/test_shared.py::test_suppressive_fire_moves_its_player_without_attacks",
+    "nemesis-crew:action_card:taking-aim.aimed-shot": "plugins/nemesis-crew/tests/test_soldier.py::test_taking_aim_may_roll_again_once",
+    "nemesis-crew:item:armor.ignore-attack": "plugins/nemesis-crew/tests/test_ship_quests_of_fighters.py::test_armor_ignores_an_attack_and_is_gone",
+    "nemesis-crew:item:assault-rifle.shot": "plugins/nemesis-crew/tests/test_ship_weapons.py::test_what_a_starting_weapon_deals_to_a_breeder",
+    "nemesis-crew:item:autoloader.attach": "plugins/nemesis-crew/tests/test_ship_quests_of_fighters.py::test_autoloader_lets_the_assault_rifle_hold_six",
+    "nemesis-crew:item:flashlight.search-room": "plugins/nemesis-crew/tests/test_ship_quests_of_fighters.py::test_flashlight_searches_for_two_cards",
+    "nemesis-crew:item:laboratory-equipment.analyse": "plugins/nemesis-crew/tests/test_ship_quests.py::test_laboratory_equipment_discovers_the_weakness_of_an_object",
+    "nemesis-crew:item:motion-scanner.roll-again": "plugins/nemesis-crew/tests/test_ship_quests_of_fighters.py::test_motion_scanner_rolls_again_for_a_card",
+    "nemesis-crew:item:pilot-evacuation-key.pod": "plugins/nemesis-crew/tests/test_ship_quests.py::test_the_evacuation_key_turns_a_pod_of_its_section",
+    "nemesis-crew:item:sawed-off-shotgun.shot": "plugins/nemesis-crew/tests/test_ship_weapons.py::test_what_a_starting_weapon_deals_to_a_breeder",
+    "nemesis-crew:item:scientist-pistol.shot": "plugins/nemesis-crew/tests/test_ship_weapons.py::test_what_a_starting_weapon_deals_to_a_breeder",
+    "nemesis-crew:item:shotgun.shot": "plugins/nemesis-crew/tests/test_ship_weapons.py::test_what_a_starting_weapon_deals_to_a_breeder",
+    "nemesis-crew:item:six-shooter.shot": "plugins/nemesis-crew/tests/test_ship_weapons.py::test_what_a_starting_weapon_deals_to_a_breeder",
+}
+CLASSIC_ON_SHIP = {
+    "nemesis_core.rules.ordinary_race.CommonRace.weakness_helps": "plugins/classic-intruders/tests/test_on_the_ship.py::test_what_one_discovers_in_the_laboratory_helps_another_elsewhere",
+    "nemesis_core.rules.ordinary_race.OrdinaryRace.shortage": "plugins/classic-intruders/tests/test_on_the_ship.py::test_a_ninth_adult_sends_those_out_of_combat_back_into_the_bag",
 }
 SEMI_COOP = {
     "nemesis_semi_coop.hooks.objectives_of": "plugins/facility/tests/test_rooms_knowledge.py::test_who_has_sent_a_signal_shows_its_objectives_to_one_player",
@@ -189,7 +256,7 @@ PROVEN: dict[str, dict[str, str]] = {
         **SEMI_COOP,
         "nemesis_classic_intruders.weaknesses.foamed": "plugins/classic-intruders/tests/test_weaknesses.py::test_phosphates_injure_who_is_driven_off_by_foam",
         "nemesis_core.rules.ordinary_race.OrdinaryRace.shortage": "plugins/classic-intruders/tests/test_encounters.py::test_a_ninth_adult_sends_those_out_of_combat_back_into_the_bag",
-        "nemesis_core.rules.ordinary_race.OrdinaryRace.weakness_helps": "plugins/classic-intruders/tests/test_weaknesses.py::test_a_discovered_weakness_is_in_force_whatever_the_knowledge",
+        "nemesis_core.rules.ordinary_race.CommonRace.weakness_helps": "plugins/classic-intruders/tests/test_weaknesses.py::test_a_discovered_weakness_is_in_force_whatever_the_knowledge",
     },
 }
 
@@ -219,3 +286,48 @@ PROVEN |= _in_another_mode(
         "facility:item:thermite-charge.blow-up": "plugins/facility/tests/test_items_thrown.py::test_a_thermite_charge_at_home_hurts_its_user",
     },
 )
+
+PROVEN |= {
+    "nemesis": {
+        **SHIP,
+        **SHIP_CREW,
+        **SEMI_COOP,
+        **CLASSIC_ON_SHIP,
+    },
+    "nemesis-advanced": {
+        **SHIP,
+        **SHIP_CREW,
+        **SEMI_COOP,
+        **CLASSIC_ON_SHIP,
+    },
+    "nemesis-night-stalkers": {
+        **SHIP,
+        **SHIP_CREW,
+        **SEMI_COOP,
+        "nemesis_core.rules.ordinary_race.CommonRace.weakness_helps": "plugins/night-stalkers/tests/test_on_the_ship.py::test_weaknesses_lie_face_down_and_help_everybody_once_turned_up",
+        "nemesis_core.rules.ordinary_race.OrdinaryRace.shortage": "plugins/night-stalkers/tests/test_encounters.py::test_a_ninth_adult_sends_those_out_of_combat_back_into_the_bag",
+    },
+    "nemesis-solo": {
+        **SHIP,
+        **SHIP_CREW,
+        **CLASSIC_ON_SHIP,
+        "nemesis-crew:action_card:interruption.cancel-action": "plugins/nemesis-crew/tests/test_shared.py::test_interruption_cancels_an_action",
+        "nemesis-crew:action_card:interruption.cancel-interruption": "plugins/nemesis-crew/tests/test_shared.py::test_interruption_cancels_an_interruption",
+        "nemesis-crew:action_card:order.order-move": "plugins/nemesis-crew/tests/test_ship_cards.py::test_order_sends_another_into_the_unknown",
+        "nemesis-crew:item:log-key.read-objective": "plugins/nemesis-crew/tests/test_ship_quests.py::test_log_key_reads_one_objective_in_secret",
+        "nemesis_core.rules.ordinary_race.OrdinaryRace.counts_as_infected": "plugins/classic-intruders/tests/test_combat.py::test_a_larva_can_be_taken_off_and_counts_as_infected_until_then",
+        "nemesis_ship.answers.waiting_go": "plugins/ship/tests/test_pods.py::test_at_its_first_go_one_that_waits_is_asked",
+        "nemesis_ship.pods.waits": "plugins/ship/tests/test_pods.py::test_one_that_waits_draws_cards_and_can_be_first_player",
+        "nemesis_solo.hooks.tokens_dealt": "plugins/solo/tests/test_solo.py::test_set_up_of_the_facility_for_one",
+        "ship:room:evacuation-section-a.enter-a-pod": "plugins/ship/tests/test_pods.py::test_the_character_takes_a_place_in_a_free_pod",
+        "ship:room:evacuation-section-b.enter-a-pod": "plugins/ship/tests/test_pods.py::test_section_b_has_the_pods_of_section_b",
+    },
+    "nemesis-coop": {
+        **SHIP,
+        **SHIP_CREW,
+        **CLASSIC_ON_SHIP,
+        "nemesis-crew:item:log-key.read-objective": "plugins/nemesis-crew/tests/test_ship_quests.py::test_log_key_reads_one_objective_in_secret",
+        "nemesis_cooperative.hooks.tokens_dealt": "plugins/cooperative/tests/test_contingencies.py::test_nobody_is_dealt_one_and_one_lies_open",
+        "nemesis_cooperative.hooks.tokens_open": "plugins/cooperative/tests/test_contingencies.py::test_a_look_in_the_alert_room_turns_the_token_up_for_all",
+    },
+}

@@ -116,7 +116,7 @@ def planned(ruleset: Ruleset, seats: int, seed: int) -> Iterator[Crew]:
 
 
 def idle(ruleset: Ruleset) -> Iterator[Crew]:
-    """Games that take their time: nobody acts, or one destroys the board late, or all wait for their chambers."""
+    """Games that take their time: one destroys the board late, or nobody acts, or all want to leave."""
     low, high = ruleset.players
     few = min(max(low, 2), high)
     for seed in range(40):
@@ -125,7 +125,8 @@ def idle(ruleset: Ruleset) -> Iterator[Crew]:
         return
     for seed in range(400):
         yield high, seed, [Waits(seed, seat) for seat in range(high)]
-        yield few, seed, [Aims(seed, seat, SLEEP) for seat in range(few)]
+        for plan in ((SLEEP,), *((SHIP.destroy, pod) for pod in SHIP.flee)):
+            yield few, seed, [Aims(seed, seat, *plan) for seat in range(few)]
 
 
 # ---------------------------------------------------------------- what is written

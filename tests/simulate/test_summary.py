@@ -68,6 +68,12 @@ def test_survival_and_deaths_are_counted_by_seat():
     assert [(s["name"], s["count"], s["of"]) for s in summary["deaths"]] == [("fire", 1, 2), ("noise", 1, 2)]
 
 
+def test_ways_out_are_those_of_the_seats_that_survived():
+    rows = [row(p1_status="raft"), row(p1_status="raft", p2_status="dead"), row(p1_status="cave"), row()]
+    found = summarize(rows)["ways_out"]
+    assert [(s["name"], s["count"], s["of"]) for s in found] == [("raft", 2, 3), ("cave", 1, 3)]
+
+
 def test_first_encounters_come_by_round_and_never_last():
     rounds = [10, 2, None, 2]
     found = summarize([row(first_encounter=n) for n in rounds])["first_encounter"]
@@ -90,7 +96,7 @@ def test_stalled_games_are_counted_and_stay_in_the_averages():
 def test_variant_that_reports_nothing_has_empty_lists():
     bare = {"seed": 0, "seats": 2, "ending": "dusk", "rounds": None, "decisions": 1, "error": ""}
     summary = summarize([bare])
-    assert summary["wins"]["by_seat"] == summary["deaths"] == summary["first_encounter"] == []
+    assert summary["wins"]["by_seat"] == summary["deaths"] == summary["first_encounter"] == summary["ways_out"] == []
     assert summary["rounds"] is None
 
 

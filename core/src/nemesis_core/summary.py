@@ -132,6 +132,7 @@ class Tally:
         self.games = 0
         self.endings: Counter[str] = Counter()
         self._deaths: Counter[str] = Counter()
+        self._ways_out: Counter[str] = Counter()
         self._encounters: Counter[Any] = Counter()
         self._rounds: Counter[float] = Counter()
         self._decisions: Counter[float] = Counter()
@@ -170,6 +171,8 @@ class Tally:
                 wins.add(seat)
             if seat["cause"] and not seat["survived"]:
                 self._deaths[str(seat["cause"])] += 1
+            if seat["status"] and seat["survived"]:
+                self._ways_out[str(seat["status"])] += 1
 
     def _first_encounters(self) -> list[dict[str, Any]]:
         counted, total = self._encounters, self._encounters.total()
@@ -192,6 +195,7 @@ class Tally:
                 **{f"by_{wins.column}": wins.shares() for wins in self._wins},
             },
             "deaths": _shares(self._deaths),
+            "ways_out": _shares(self._ways_out),
             "first_encounter": self._first_encounters(),
             "rounds": _spread(self._rounds),
             "decisions": _spread(self._decisions),

@@ -220,3 +220,8 @@ def test_condition_on_nemesis_survivors(facility: Any) -> None:
     assert holds(t, "gamma", "no-nemesis-survivor") is False
     t["gamma"].status = "dead"
     assert holds(t, "alpha", "no-nemesis-survivor") is True
+
+
+def test_the_isolated_are_inside_and_those_in_the_bunker_are_not(facility: Any) -> None:
+    t = four(facility)
+    assert [who.id for who in t.game.hooks.inside(t.game)] == ["alpha", "beta"]

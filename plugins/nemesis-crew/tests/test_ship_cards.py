@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from nemesis_core.rules import attack
+
 pytestmark = pytest.mark.variant
 
 REPAIRS = [
@@ -175,6 +177,14 @@ def test_technical_corridors_lead_to_any_entrance_and_end_in_a_pass(ship: Any) -
     t.hand("mechanic", "technical-corridors", "search").room("canteen", "room-014", 0)
     t.dice("noise-die", "silence").play_card("mechanic", "technical-corridors", "crawl", "room-014")
     assert (t["mechanic"].place, t["mechanic"].passed) == ("room-014", True)
+
+
+@pytest.mark.parametrize(("card", "asked"), [("bite-4", 0), ("scratch-2", 1)])
+def test_nerves_of_steel_are_for_attack_cards_that_hit(ship: Any, card: str, asked: int) -> None:
+    t = ship("soldier").hand("soldier", "nerves-of-steel").top("attacks", card)
+    creeper = t.intruder("creeper", "hibernatorium")
+    attack(t.game, creeper, t["soldier"], "surprise")
+    assert len(t.asked_of("soldier", "react")) == asked, "a Creeper's Bite misses anyway"
 
 
 def test_full_auto_empties_the_assault_rifle(ship: Any) -> None:

@@ -137,6 +137,16 @@ def test_intercom_lets_motivation_reach_all_rooms_with_a_working_computer(ship: 
     assert [len(who.hand) for who in t.table.characters] == [1, 1, 1, 0, 1]
 
 
+def test_intercom_reaches_nobody_in_the_captains_own_room_twice(ship: Any) -> None:
+    t = ship("captain", "pilot").room("comms-room", "room-002").put("captain", "room-002").put("pilot", "room-002")
+    t.hand("captain", "motivation", "order").give("captain", "intercom")
+    orders = [use[1:] for use in t.uses("captain", "order")]
+    assert orders == sorted(set(orders)), "each order once, and none for the Captain"
+    assert {use[2] for use in orders} == {"p2"}
+    t.play_card("captain", "motivation", "all-draw")
+    assert [len(who.hand) for who in t.table.characters] == [2, 1]
+
+
 # ---------------------------------------------------------------- Pilot
 
 

@@ -97,6 +97,14 @@ def test_autoloader_spares_its_cost_of_a_card_in_hand(ship: Any) -> None:
     assert t["soldier"].hand == ["soldier.rest/1"]
 
 
+def test_autoloader_spares_the_cost_of_loading_alone(ship: Any) -> None:
+    t = ship("soldier").hand("soldier", "rest")
+    t.use("soldier", t.give("soldier", "autoloader"), "attach")
+    pistol, tape = t.give("soldier", "prototype-pistol"), t.give("soldier", "duct-tape")
+    taped = ("item", tape, "combine", "soldier.assault-rifle", pistol)
+    assert t.game.actions["item"].cost(t.game, t["soldier"], taped) == 1
+
+
 def test_autoloader_fits_in_combat_and_nothing_without_the_rifle(ship: Any) -> None:
     t = ship("soldier").hand("soldier")
     loader = t.give("soldier", "autoloader")
@@ -122,6 +130,15 @@ def test_armor_is_for_attacks_on_its_owner(ship: Any) -> None:
     t.give("soldier", "armor")
     t.intruder("adult", "cockpit")
     t.step("event", "attacks")
+    assert t.asked_of("soldier", "react") == []
+
+
+def test_armor_is_not_asked_for_when_the_card_misses(ship: Any) -> None:
+    t = ship("soldier").top("attacks", "bite-4")
+    t.give("soldier", "armor")
+    t.intruder("creeper", "hibernatorium")
+    t.step("event", "attacks")
+    assert len(t.told("attack.miss")) == 1
     assert t.asked_of("soldier", "react") == []
 
 

@@ -68,9 +68,9 @@ def test_the_records_of_the_basic_side_are_gone_where_this_side_has_others() -> 
 
 def test_both_sides_have_the_same_rules() -> None:
     sides = {name: next(iter(fakes(board=name).content.of("board"))) for name in ("ship", "ship-advanced")}
-    asked = ("edition", "fire_every_turn", "discards_items", "open_trade", "late_melee_target")
-    assert [getattr(sides["ship"], field) for field in asked] == ["nemesis", True, True, True, True]
-    assert [getattr(sides["ship-advanced"], field) for field in asked] == ["nemesis", True, True, True, True]
+    asked = ("edition", "fire_every_turn", "discards_items", "open_trade", "late_melee_target", "busy_in_combat")
+    assert [getattr(sides["ship"], field) for field in asked] == ["nemesis", *[True] * 5]
+    assert [getattr(sides["ship-advanced"], field) for field in asked] == ["nemesis", *[True] * 5]
 
 
 def test_everybody_starts_in_the_hibernatorium_which_is_room_8() -> None:

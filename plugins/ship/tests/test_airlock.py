@@ -80,3 +80,21 @@ def test_that_is_before_the_event_phase_begins(airlock: Any) -> None:
     names = [step.name for step in phases["player"]]
     assert names.index("airlock") > names.index("turns")
     assert "airlock" not in [step.name for step in phases["event"]]
+
+
+@pytest.mark.rule("SH-AIRLOCK-04", "SH-CRIT-03", "SH-POD-13")
+def test_a_first_death_in_it_unlocks_the_pods_and_one_that_waits_plays_on(airlock: Any) -> None:
+    t = airlock.pods(a=(1,), b=(2,), locked=(2,)).waits("beta", 1).put("alpha", TARGET)
+    t.ship.airlock = TARGET
+    t.step("player", "airlock")
+    assert (t.ending, t.statuses(), t.unlocked()) == ("", ["dead", "active"], [1, 2])
+
+
+@pytest.mark.rule("SH-AIRLOCK-04", "SH-END-04")
+def test_the_last_one_that_is_thrown_out_ends_the_game_and_its_intruders_are_dead(airlock: Any) -> None:
+    t = airlock.away("beta", "hibernating").put("alpha", TARGET).sequence(5)
+    t.intruder("giant", TARGET)
+    t.ship.airlock = TARGET
+    t.step("player", "airlock")
+    assert (t.ending, t.table.intruders) == ("ship_destroyed", {})
+    assert t.finish().statuses() == ["dead", "dead"]

@@ -89,3 +89,8 @@ def test_the_report_tells_how_the_ship_ended(ship: Any) -> None:
         "pods_left": 2,
     }
     assert {key: row[key] for key in expected} == expected
+
+
+def test_awake_asleep_or_waiting_in_a_pod_all_are_inside(ship: Any) -> None:
+    t = four(ship)
+    assert [who.id for who in t.game.hooks.inside(t.game)] == ["alpha", "beta", "gamma"]

@@ -50,15 +50,21 @@ def test_two_equal_symbols_make_nothing(t: Any) -> None:
 
 
 @pytest.mark.rule("SH-ACTION-16")
-def test_nothing_is_crafted_that_is_out_or_in_combat(t: Any) -> None:
+def test_nothing_is_crafted_that_is_out(t: Any) -> None:
     t.give("captain", "chemicals")
     t.give("captain", "medkit")
     assert len(t.legal("captain", "craft")) == 1
-    t.intruder("adult", "hibernatorium")
-    assert t.legal("captain", "craft") == []
-    t.table.intruders.clear()
     t.table.crafted[:] = [card for card in t.table.crafted if not card.startswith("antidote/")]
     assert t.legal("captain", "craft") == []
+
+
+@pytest.mark.rule("SH-ACTION-16", "SH-COMBAT-02")
+def test_crafting_is_no_matter_for_out_of_combat_only(t: Any) -> None:
+    t.give("captain", "chemicals")
+    t.give("captain", "tools")
+    t.intruder("adult", "hibernatorium")
+    t.act("captain", "craft")
+    assert t["captain"].held == ["flamethrower/1"]
 
 
 def test_a_crafted_flamethrower_comes_loaded(t: Any) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from nemesis_core.rules import copy_of, search
+from nemesis_core.rules import copy_of, die, search
 from nemesis_core.testing import table
 
 CRAFTED = {"antidote", "flamethrower", "molotov-cocktail", "taser"}
@@ -94,3 +94,27 @@ def test_the_comms_key_reads_an_objective_of_a_character_with_a_signal(t: Any) -
     assert told.data["objective"] not in str(before)
     assert told.data["objective"] in str(t.game.view(0))
     assert t.table.discards["item-red"] == [key]
+
+
+@pytest.mark.parametrize(("who", "offered"), [("captain", False), ("scout", True)])
+def test_the_comms_key_reads_objectives_of_others_who_live(t: Any, who: str, offered: bool) -> None:
+    t.room("monitoring-room", "room-006").put("captain", "room-006").hand("captain", "search")
+    t.give("captain", "comms-key")
+    t.mark(who, signal=1)
+    assert bool(t.legal("captain", "item")) is offered
+    t.do(lambda: die(t.game, t["scout"], "fire"))
+    assert t.legal("captain", "item") == []
+
+
+@pytest.mark.parametrize("kept", [0, 1])
+def test_what_the_comms_key_offers_does_not_tell_which_objective_was_kept(t: Any, kept: int) -> None:
+    t.room("monitoring-room", "room-006").put("captain", "room-006").hand("captain", "search", "search")
+    held, keys = t.game.semi_coop.held, [t.give("captain", "comms-key")]
+    t.mark("scout", signal=1).will(held[0][0], card := held[1][kept]).comes("adult", "engine-1")
+    use = ("item", keys[0], "read-objective", "p2", "kept")
+    assert t.legal("captain", "item") == [use]
+    assert t.said("captain", use) == ["Use the Comms Key: look at the kept Objective of seat 2 (Scout)"]
+    t.act("captain", *use)
+    assert [told["objective"] for told in t.told("objective.read")] == [card]
+    t.give("captain", "comms-key")
+    assert t.legal("captain", "item") == []

@@ -168,6 +168,14 @@ def test_a_decoy_draws_the_intruders_next_to_a_room(t: Any) -> None:
     assert t["beta"].light == 1, "attacked once, by the one that left"
 
 
+def test_a_decoy_only_breaks_a_closed_door_and_nobody_is_attacked_for_that(t: Any) -> None:
+    busy = t.room("cabins", "room-006").put("beta", "room-006").door("c-002-006").intruder("drone", "room-006")
+    t.use("alpha", t.give("alpha", "decoy"), "lure", "room-002")
+    assert t.table.doors == {"c-002-006": "destroyed"}
+    assert busy.place == "room-006"
+    assert t.told("attack") == []
+
+
 # ---------------------------------------------------------------- Taser
 
 

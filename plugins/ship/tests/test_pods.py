@@ -155,6 +155,18 @@ def test_who_stays_has_passed_for_this_cycle(ship: Any) -> None:
     assert [d.seat for d in t.asked if d.kind == "pod-waiting"] == [0]
 
 
+@pytest.mark.rule("SH-POD-09", "SH-ROUND-08")
+def test_who_waits_or_waits_on_discards_like_anybody_that_passes(ship: Any) -> None:
+    t = boarding(ship).pods(a=(1,), b=(2,)).contaminate("alpha", clean=1, pile="hand").dice("noise-die", "silence")
+    [card] = [card for card in t["alpha"].hand if card.startswith("contamination")]
+    t.will("wait", card).act("alpha", *ENTER)
+    assert (t["alpha"].hand, card in t["alpha"].discard, t["alpha"].passed) == ([], True, True)
+    t = boarding(ship).put("beta", "cockpit").waits("alpha", 1)
+    kept, gone = sorted(t["alpha"].hand)
+    t.will("stay", gone, "done").turn()
+    assert (t["alpha"].hand, t["alpha"].discard, t["alpha"].passed) == ([kept], [gone], True)
+
+
 def test_one_that_waits_draws_cards_and_can_be_first_player(ship: Any) -> None:
     t = ship("alpha", "beta", "gamma").pods(a=(1,), b=(2,)).waits("beta", 1)
     t.table.round = 1

@@ -39,11 +39,12 @@ def test_one_treatment_is_given(counted: Any, treatment: str, dressed: int, ligh
 @pytest.mark.rule("SH-EMERGENCY-01")
 def test_one_dressed_wound_is_healed(counted: Any) -> None:
     t = counted().ready("alpha", "emergency-room", FIRST).wounds("alpha", serious=("body",), dressed=("arm", "leg"))
+    t["alpha"].light = 1
     leg = next(card for card in t["alpha"].dressed if card.startswith("leg"))
     t.will(leg).act("alpha", "room", "treat-your-wounds", "heal-one-dressed")
     assert sorted(card.partition("/")[0] for card in t["alpha"].serious) == ["arm", "body"]
     assert [card.partition("/")[0] for card in t["alpha"].dressed] == ["arm"]
-    assert t.table.discards["wounds"] == [leg]
+    assert (t.table.discards["wounds"], t["alpha"].light) == ([leg], 1)
 
 
 # ---------------------------------------------------------------- Surgery

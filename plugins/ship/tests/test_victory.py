@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from nemesis_core.rules import holds
 from nemesis_core.testing import table
 
 
@@ -69,12 +70,14 @@ def test_all_survivors_are_scanned_and_the_infected_draw_four_cards(ship: Any) -
     for who, status in (("alpha", "hibernating"), ("beta", "escaped"), ("gamma", "escaped")):
         t.away(who, status).hand(who)
     t.contaminate("alpha", clean=3).contaminate("beta", clean=1, infected=1).contaminate("gamma", clean=1, infected=1)
-    for who, infected in (("beta", True), ("gamma", False)):
-        cards = sorted([*t[who].deck, *t[who].discard], key=lambda card: card.startswith("contamination") == infected)
+    for who, from_top in (("beta", 4), ("gamma", 5)):  # the clean card is the fourth or the fifth, the other at the end
+        clean, infected = t[who].discard
+        cards = [infected, *t[who].deck]
+        cards.insert(len(cards) + 1 - from_top, clean)
         t.game.fixed.setdefault(f"deck-{t[who].seat}", []).append(cards)
     t.finish("jump")
     assert t.statuses() == ["hibernating", "dead", "escaped"]
-    assert [draw["who"] for draw in t.told("check.draw")] == [1, 2]
+    assert [(draw["who"], len(draw["drawn"])) for draw in t.told("check.draw")] == [(1, 4), (2, 4)]
 
 
 # ---------------------------------------------------------------- with the real Objectives
@@ -142,3 +145,16 @@ def test_an_explosion_kills_the_queen_for_one_that_escaped() -> None:
         t = course(crew("the-great-hunt", "hoarder"), "earth").mark("captain", signal=1)
         t["captain"].status = t["captain"].left = "escaped"
         assert t.finish(ending).game.semi_coop.winners == winners
+
+
+@pytest.mark.variant
+@pytest.mark.rule("SH-VICTORY-09")
+@pytest.mark.parametrize(("ending", "gone"), [("ship_destroyed", True), ("jump", False)])
+def test_the_queen_and_the_nest_go_with_the_ship_only(ending: str, gone: bool) -> None:
+    t = course(crew("quarantine", "hoarder"), "earth")
+    t["captain"].status = t["captain"].left = "escaped"
+    t.intruder("queen", "room-003")
+    t.finish(ending)
+    conditions = ("queen-killed", "nest-destroyed", "ship-destroyed")
+    assert [holds(t.game, t["captain"], condition) for condition in conditions] == [gone, gone, gone]
+    assert len(t.table.intruders) == (0 if gone else 1)

@@ -44,6 +44,7 @@ def print_summary(title: str, summary: Mapping[str, Any]) -> None:
         both = (survival["seats"], survival["games"], wins["seats"], wins["games"])
         dead = [survival["dead"]] if survival["dead"]["of"] else []
         _share_table("Survival and wins", "", [*dead, *both])
+    _share_table("Ways out of those who survived", "Way", summary["ways_out"])
     for name in ("seat", "character", "objective"):
         _share_table(f"Wins by {name}", name.capitalize(), wins[f"by_{name}"])
     _share_table("Deaths by cause", "Cause", summary["deaths"])

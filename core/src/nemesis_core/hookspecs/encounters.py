@@ -51,6 +51,16 @@ def intruder_moved(game: Game, piece: Any) -> None:
     """
 
 
+@hookspec
+def intruder_left(game: Game, piece: Any) -> None:
+    """The Intruder `piece` has left the board alive, as into the Technical Corridors.
+
+    Called when it is off the board and its token in the bag. Return None.
+
+    Example: `game.cellar.resting.append(piece.id)`
+    """
+
+
 @hookspec(firstresult=True)
 def place_piece(game: Game, kind: str, place: str) -> bool:  # type: ignore[empty-body]
     """Handle placing a piece of `kind` at `place` in another way (deny, substitute, shortage).
@@ -69,6 +79,37 @@ def shortage(game: Game, kind: str) -> bool:  # type: ignore[empty-body]
     done, and none is placed.
 
     Example: `return free_idle(game, kind) if kind == "adult" else None`
+    """
+
+
+@hookspec(firstresult=True)
+def next_miniature(game: Game, kind: str) -> str:  # type: ignore[empty-body]
+    """The miniature of `kind` that comes onto the board next.
+
+    Called when one is to be placed. Return its id ("adult-3"), an empty text when none can be taken. None: the one with
+    the lowest number that is not on the board.
+
+    Example: `return game.cellar.resting[0] if kind == "adult" and game.cellar.resting else None`
+    """
+
+
+@hookspec(firstresult=True)
+def stays_out(game: Game, piece: Any, network: str) -> bool:  # type: ignore[empty-body]
+    """Does the Intruder `piece`, sent into the Technical Corridors `network`, stay in its Room as it is?
+
+    Called when a number leads it there. Return True to let it stay. None: it leaves the board.
+
+    Example: `return True if piece.kind == "breeder" else None`
+    """
+
+
+@hookspec(firstresult=True)
+def instead_of_move(game: Game, piece: Any, corridor: str, target: str) -> bool:  # type: ignore[empty-body]
+    """Do something else where the Intruder `piece` would now go through `corridor` to `target`, whatever sends it.
+
+    Called when no Closed Door and no other piece stops it. Return True when it stays where it is. None: it moves.
+
+    Example: `return True if piece.kind == "queen" and lay_web(game, target) else None`
     """
 
 

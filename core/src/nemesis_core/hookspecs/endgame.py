@@ -46,6 +46,16 @@ def character_left(game: Game, who: Any) -> None:
 
 
 @hookspec(firstresult=True)
+def inside(game: Game) -> list[Any]:  # type: ignore[empty-body]
+    """The living Characters who are in the place that the board shows, in its Rooms or shut away somewhere in it.
+
+    Called when all of it is lost with everybody inside. Return them. None: those who still take part.
+
+    Example: `return [c for c in game.table.characters if c.status in ("active", "bricked-in")]`
+    """
+
+
+@hookspec(firstresult=True)
 def nobody_left(game: Game) -> bool:  # type: ignore[empty-body]
     """No active Character is left on the board: end the game.
 

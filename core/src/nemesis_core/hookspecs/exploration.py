@@ -20,6 +20,16 @@ def room_explored(game: Game, who: Any, place: str) -> None:
     """
 
 
+@hookspec
+def token_turned(game: Game, who: Any, place: str, number: int) -> None:
+    """The Exploration token at `place`, explored by `who`, lies open and shows `number`.
+
+    Called when the Items there are set and before the token's effect, also where that is ignored. Return None.
+
+    Example: `game.island.tide += number`
+    """
+
+
 @hookspec(firstresult=True)
 def items_found(game: Game, place: str, number: int) -> int:  # type: ignore[empty-body]
     """The Item Counter that a token's `number` sets at `place`.

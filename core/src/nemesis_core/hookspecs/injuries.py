@@ -75,6 +75,17 @@ def endurance_change(game: Game, who: Any, piece: Any) -> int:  # type: ignore[e
 
 
 @hookspec
+def blood_change(game: Game, who: Any, piece: Any, blood: int) -> int:  # type: ignore[empty-body]
+    """Blood more (or fewer, negative) that the Injuries of `piece` are compared with; results are added.
+
+    Called when its endurance is checked and no card shows an arrow: `blood` is that of the cards drawn. `who` hurt it,
+    or None. Return the number. None changes nothing.
+
+    Example: `return len(game.cellar.guards) if piece.kind == "queen" else None`
+    """
+
+
+@hookspec
 def driven_off(game: Game, who: Any, piece: Any, cause: str) -> int:  # type: ignore[empty-body]
     """Injuries that `piece` suffers when `cause` makes it Retreat; results are added.
 
@@ -105,14 +116,50 @@ def targets(game: Game, place: str) -> list[str]:  # type: ignore[empty-body]
     """
 
 
-@hookspec(firstresult=True)
-def hit_target(game: Game, who: Any, target: str, injuries: int, source: str) -> bool:  # type: ignore[empty-body]
-    """Resolve an attempt of `who` on `target`, one of `targets`.
+@hookspec
+def action_targets(game: Game, place: str) -> list[str]:  # type: ignore[empty-body]
+    """Things at `place` other than Intruders at which only the Basic Actions Shoot and Melee can be aimed, by id.
 
-    Called after the die or the card is resolved: `injuries` may be 0 (a miss); `source` is "shoot", "melee" or an item.
-    Return True when the target was the piece's own. None: not this piece's.
+    Called when these Actions are listed; what a card or an Item lets one shoot at or strike does not include them. The
+    lists are joined. None adds none.
+
+    Example: `return ["padlock"] if place in game.cellar.locked else None`
+    """
+
+
+@hookspec(firstresult=True)
+def target_size(game: Game, target: str) -> int:  # type: ignore[empty-body]
+    """The size that a die result must reach to hit `target`, one of `targets` or `action_targets`.
+
+    Called when the die is rolled for it. Return the size, 1 to 3 as of Intruders. None: any hit will do.
+
+    Example: `return 3 if target == "padlock" else None`
+    """
+
+
+@hookspec(firstresult=True)
+def hit_target(  # type: ignore[empty-body]
+    game: Game, who: Any, target: str, injuries: int, source: str, cause: str
+) -> bool:
+    """Resolve an attempt of `who` on `target`, one of `targets` or `action_targets`.
+
+    Called after the die or the card is resolved: `injuries` may be 0 (a miss); `source` is "shoot", "melee" or an item,
+    `cause` the Weapon, item or other word by which it is dealt. Return True when the target was the piece's own. None:
+    not this piece's.
 
     Example: `if target == "lamp": game.island.flame -= injuries; return True`
+    """
+
+
+@hookspec
+def room_struck(game: Game, place: str, injuries: int | None, who: Any, cause: str) -> None:
+    """Each Intruder in the Room at `place` has suffered `injuries`, or has died where they are None.
+
+    Called after the Intruders by what strikes all of them there: Fire, Rooms, procedures of the board, Events; not by
+    Items and Action cards. `cause` is "fire" or another word, `who` the Character behind it, or None. Strike what else
+    lives there. Return None.
+
+    Example: `if cause == "fire": game.cellar.moss.pop(place, None)`
     """
 
 

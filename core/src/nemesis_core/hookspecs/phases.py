@@ -44,10 +44,10 @@ def waits(game: Game, who: Any) -> bool:  # type: ignore[empty-body]
 def waiting_go(game: Game, who: Any) -> bool:  # type: ignore[empty-body]
     """The go of `who`, of whom `waits` says that it waits.
 
-    Called when its turn has come. Let it leave play, pass (`mark_passed`), or put it in a Room: then it takes Actions as
+    Called when its turn has come. Let it leave play, pass (`pass_turn`), or put it in a Room: then it takes Actions as
     usual. Return True when done. None: its turn ends, and it is asked again as long as it has not passed.
 
-    Example: `mark_passed(game, who); return True`
+    Example: `pass_turn(game, who); return True`
     """
 
 
@@ -69,6 +69,17 @@ def turn_ended(game: Game, who: Any) -> None:
     Called before the next seat's turn begins; `who` may be dead or have left. Return None.
 
     Example: `game.island.sailed = 0`
+    """
+
+
+@hookspec(firstresult=True)
+def event_moves(game: Game, card: Any) -> bool:  # type: ignore[empty-body]
+    """Move Intruders, and what else stirs, as the record `card` of the Event card says, before its effect.
+
+    Called in the Event card step when the card is drawn. Return True when done. None: the kinds that it names move
+    through its Corridors.
+
+    Example: `march(game, game.tide_marks[card.id]); return True`
     """
 
 

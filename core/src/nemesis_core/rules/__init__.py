@@ -21,7 +21,7 @@ from .contamination import (
     scan_for_larva,
 )
 from .costs import pay
-from .death import active, bring_back, die, leave
+from .death import active, all_is_lost, bring_back, die, inside, leave
 from .doors import (
     clear_door,
     close_all,
@@ -38,8 +38,8 @@ from .encounters import TokenKind, encounter, meet, surprise, token_darkness, to
 from .event_cards import bind_event_cards
 from .event_phase import fire_damage, in_the_dark
 from .exploring import alone, arrive, explore, free_exits, intruder_appears
-from .fighting import Shot, attack_targets, deal, melee, shoot
-from .injuries import drive_off, injure, kill, recover
+from .fighting import Shot, action_targets, attack_targets, deal, melee, shoot
+from .injuries import drive_off, injure, injure_all, kill, recover
 from .intruders import (
     free_miniature,
     move_by_number,
@@ -122,7 +122,7 @@ from .objective_screens import conditions_told, held_panels, held_results, victo
 from .objectives import CONDITIONS, failed_conditions, fulfilled, holds, survives
 from .objects import distinct_objects, lay, lift, objects_at, place_object, return_object
 from .orders import Command, Orders, possible
-from .ordinary_race import OrdinaryRace
+from .ordinary_race import CommonRace, OrdinaryRace
 from .piles import discard_card, discard_from_hand, discard_hand, draw_card, draw_to_hand, refill, to_bottom
 from .queries import (
     action_cards,
@@ -160,10 +160,12 @@ from .race_kit import (
     infest,
     infest_character,
     larva_from_scan,
+    makes_noise,
     note_queen,
     ordinary_tokens,
     scan_drawn,
     scan_for_growth,
+    scan_top,
     slime_token,
     slimed,
 )
@@ -174,7 +176,7 @@ from .sight import counted, listed, named, seat_told, short_name
 from .statuses import affected_by, gain_knowledge, gain_status, has_status, knowledge, lose_status
 from .table import Character, Intruder, Laboratory, Table
 from .treatments import clean_all, contamination_in_hand, cut_out, grows, start_over
-from .turns_end import mark_passed, pass_turn
+from .turns_end import pass_turn
 from .venting import Venting, no_door_destroyed
 from .victory import stopped, survivors
 from .words import card_words, item_words, reaction_words, room_words
@@ -213,6 +215,7 @@ __all__ = [
     "ActionKind",
     "Character",
     "Command",
+    "CommonRace",
     "HeldObjectives",
     "Intruder",
     "Laboratory",
@@ -225,12 +228,14 @@ __all__ = [
     "TokenKind",
     "Venting",
     "action_cards",
+    "action_targets",
     "active",
     "add_board_words",
     "add_egg",
     "add_token",
     "affected_by",
     "all_contamination",
+    "all_is_lost",
     "alone",
     "arrive",
     "attach",
@@ -338,6 +343,8 @@ __all__ = [
     "infest",
     "infest_character",
     "injure",
+    "injure_all",
+    "inside",
     "intruder_appears",
     "intruders_at",
     "is_closed",
@@ -362,7 +369,7 @@ __all__ = [
     "lose_status",
     "lower_items",
     "make_pile",
-    "mark_passed",
+    "makes_noise",
     "meet",
     "melee",
     "movable_at",
@@ -422,6 +429,7 @@ __all__ = [
     "scan_drawn",
     "scan_for_growth",
     "scan_for_larva",
+    "scan_top",
     "search",
     "search_colours",
     "seat_name",

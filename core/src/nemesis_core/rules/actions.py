@@ -104,9 +104,14 @@ def affordable(game: Game, who: Character, kind: str, payable: int, cost: int = 
     return payable >= (cost + extra_cost(game, who, kind) if who.serious or game.cost_changes else cost)
 
 
+def too_busy(game: Game, combat: bool) -> bool:
+    """Is a Character in Combat kept from Objects and crafting? The board says (SH-COMBAT-02)."""
+    return combat and not game.board.busy_in_combat
+
+
 def pick_up_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
-    """Each kind of Heavy Object lying here, out of Combat (LD-BASIC-06)."""
-    if combat or not game.table.objects or not affordable(game, who, "pick-up", payable):
+    """Each kind of Heavy Object lying here, on some boards out of Combat only (LD-BASIC-06, SH-ACTION-12)."""
+    if not game.table.objects or not affordable(game, who, "pick-up", payable) or too_busy(game, combat):
         return []
     return [("pick-up", token) for token in distinct_objects(game, objects_at(game, who.place))]
 
@@ -130,8 +135,9 @@ def trade(game: Game, who: Character, option: tuple[str, ...]) -> None:
 
 
 def craft_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
-    """Craft Item, out of Combat (LD-CRAFT-02)."""
-    if combat or len(who.items) + len(who.held) < 2 or not affordable(game, who, "craft", payable):
+    """Craft Item, on some boards out of Combat only (LD-CRAFT-02, SH-ACTION-16)."""
+    few = len(who.items) + len(who.held) < 2
+    if few or not affordable(game, who, "craft", payable) or too_busy(game, combat):
         return []
     return listed(("craft",), searching.recipes(game, who))
 
@@ -145,7 +151,7 @@ def craft(game: Game, who: Character, option: tuple[str, ...]) -> None:
 def shoot_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
     """Shoot each loaded Weapon at each target here (LD-BASIC-11 to LD-BASIC-13)."""
     weapons = loaded(game, who) if who.ammo and affordable(game, who, "shoot", payable) else []
-    targets = fighting.attack_targets(game, who) if weapons else []
+    targets = fighting.action_targets(game, who) if weapons else []
     return [("shoot", weapon, target) for weapon in weapons for target in targets]
 
 

@@ -19,7 +19,8 @@ class Board(Record):
     `fire_every_turn`: Fire wounds at the end of each turn, not once a round. `discards_items`: Item cards that are
     dropped or go into crafting are discarded, not put under their decks. `open_trade`: in a Trade all Characters in
     the Room may exchange things, not only the one who started it. `late_melee_target`: of several Intruders the target
-    of a Melee Attack is named when its Contamination card has been taken.
+    of a Melee Attack is named when its Contamination card has been taken. `busy_in_combat`: Heavy Objects are picked up
+    and Items crafted in Combat too.
     """
 
     edition: str
@@ -27,6 +28,7 @@ class Board(Record):
     discards_items: bool = False
     open_trade: bool = False
     late_melee_target: bool = False
+    busy_in_combat: bool = False
 
 
 @attrs.frozen(kw_only=True)

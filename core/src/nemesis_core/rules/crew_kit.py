@@ -111,27 +111,37 @@ def set_doors(game: Game, who: Character, place: str) -> None:
 
 # ---------------------------------------------------------------- looking
 
+KEPT: Final = "kept"
+"""In place of the deck of the only Objective that a Character has left."""
+
 
 def objectives_to_read(game: Game, who: Character, other: Character) -> list[tuple[str, str]]:
-    """(Character, deck) for each deck of which `other` holds an Objective that the player of `who` does not know."""
+    """(Character, deck) for each deck of which `other` holds an Objective that the player of `who` does not know.
+
+    The deck of a single one is not named: it would tell which of its Objectives `other` has kept.
+    """
     backs = game.cards.backs
-    decks = {backs[card].partition(":")[2] for card in _unknown_objectives(game, who, other)}
-    return [(seat_name(other), deck) for deck in sorted(decks)]
+    unknown = _unknown_objectives(game, who, other)
+    decks = {backs[card].partition(":")[2] for card in unknown} if len(_objectives(game, other)) > 1 else {KEPT}
+    return [(seat_name(other), deck) for deck in sorted(decks) if unknown]
 
 
 def read_objective(game: Game, who: Character, name: str, deck: str, rule: str) -> None:
-    """The player of `who`, and nobody else, is shown one Objective of `deck` that the Character `name` holds."""
+    """The player of `who`, and nobody else, is shown the Objective of `deck`, or the KEPT one, of `name`."""
     other, backs = by_name(game, name), game.cards.backs
     for card in _unknown_objectives(game, who, other):
-        if backs[card] == f"objective:{deck}":
+        if deck == KEPT or backs[card] == f"objective:{deck}":
             game.know(card, (who.seat,))
             game.tell("objective.read", rule, (who.seat, other.seat), who=who.seat, partner=other.seat, objective=card)
             return
 
 
+def _objectives(game: Game, other: Character) -> list[str]:
+    return [card for cards in game.hooks.objectives_of(game, other) for card in cards]
+
+
 def _unknown_objectives(game: Game, who: Character, other: Character) -> list[str]:
-    held = [card for cards in game.hooks.objectives_of(game, other) for card in cards]
-    return [card for card in held if not game.state.known.get(card, 0) >> who.seat & 1]
+    return [card for card in _objectives(game, other) if not game.state.known.get(card, 0) >> who.seat & 1]
 
 
 def unseen_rooms(game: Game, who: Character) -> list[str]:
@@ -240,6 +250,13 @@ def pay_with_item(game: Game, who: Character) -> None:
 def concerns_holder(game: Game, holder: Character, moment: Moment) -> NoTarget:
     """Is the moment about `holder`?"""
     return HERE if moment.who is holder else []
+
+
+def would_be_hit(game: Game, holder: Character, moment: Moment) -> NoTarget:
+    """Is the drawn Attack card about `holder`, and does it show the attacker? Another one misses anyway (LD-ATK-05)."""
+    record = game.cards.attack_kinds[game.cards.attacks[moment.card].attack]
+    hits = moment.piece is not None and moment.piece.kind in record.hits
+    return concerns_holder(game, holder, moment) if hits else []
 
 
 def other_acts(game: Game, holder: Character, moment: Moment) -> NoTarget:

@@ -18,6 +18,12 @@ def active(game: Game) -> list[Character]:
     return [c for c in game.table.characters if c.status == "active"]
 
 
+def inside(game: Game) -> list[Character]:
+    """The living Characters in the place that the board shows, also those shut away in it; the board knows them."""
+    found: list[Character] | None = game.hooks.inside(game)
+    return active(game) if found is None else found
+
+
 def die(game: Game, who: Character, cause: str) -> None:
     """`who` dies: a Corpse and its Objects stay in the Room, its Items leave the game (LD-DEATH-01 to -03, -05)."""
     if who.status == "dead":
@@ -57,6 +63,14 @@ def bring_back(game: Game, who: Character, place: str, rule: str = "") -> None:
     who.cause = ""
 
 
+def all_is_lost(game: Game, reason: str) -> None:
+    """The game ends with `reason`, and everybody inside dies of it, whether active or shut away."""
+    game.state.ending = game.state.ending or reason
+    for who in inside(game):
+        die(game, who, reason)
+    game.end(reason)
+
+
 def leave(game: Game, who: Character, status: str) -> None:
     """`who` leaves play alive with `status` (a word of the board's, such as "isolated")."""
     who.status, who.left, who.place, who.passed = status, status, "", True
@@ -66,7 +80,7 @@ def leave(game: Game, who: Character, status: str) -> None:
 
 
 def check_nobody_left(game: Game) -> None:
-    """End the game when no active Character is left; the board says how (LD-END-06)."""
-    if game.state.phase in ("player", "event") and not active(game):
+    """End the game when no active Character is left; the board says how (LD-END-06). One that ends already does so."""
+    if game.state.phase in ("player", "event") and not game.state.ending and not active(game):
         game.hooks.nobody_left(game)
         game.end("nobody-left")

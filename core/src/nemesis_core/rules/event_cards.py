@@ -22,6 +22,7 @@ CARDS: Final[dict[str, Callable[[Any], None]]] = {
     "damaging-fire": event_kit.fire_damages,
     "egg-protection": event_kit.nest_defended,
     "egg-protection.darkness": event_kit.contamination_in_the_dark,
+    "fire-in-the-hole": partial(event_kit.evacuation_burns, cause="fire-in-the-hole"),
     "hatching": event_kit.eggs_hatch,
     "hatching.darkness": event_kit.larvae_in_the_dark,
     "life-network-failure": event_kit.green_rooms_fail,

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING
 
 from .attacks import attack, attack_target
 from .contamination import gain_contamination
-from .doors import open_door
+from .doors import is_closed, open_door
 from .encounters import encounter
 from .event_phase import in_the_dark
-from .intruders import vanish
+from .intruders import move_through, vanish
 from .inventory import discard_item, items_of, unload
 from .laboratory import nest_places, remove_nest_egg
 from .markers import empty_items, noise_everywhere, place_fire, place_malfunction, place_noise, shrink_pool
 from .moving import neighbours
 from .objects import return_object
-from .queries import action_cards, has_character, has_role, in_combat, object_kind, on_board, role_places, tile_at
+from .queries import action_cards, has_character, has_role, object_kind, on_board, role_places, tile_at
 from .race_kit import LARVA, add_token, infest_character
-from .wounds import light_wound
+from .wounds import light_wound, serious_wound
 
 if TYPE_CHECKING:
     from ..game import Game
-    from .table import Character
+    from .table import Character, Intruder
 
 PANIC_AMMO = 2
 
@@ -140,6 +140,18 @@ def self_destruct_room_fails(game: Game) -> None:
             place_malfunction(game, place)
 
 
+def evacuation_burns(game: Game, cause: str) -> None:
+    """The evacuation Rooms burn, and those there without Action cards are hurt by `cause`.
+
+    Ruling: a Room not explored yet burns not: nobody knows where it is.
+    """
+    rooms = role_places(game, "evacuation")
+    rooms_burn(game, rooms)
+    for who in on_board(game):
+        if who.place in rooms and empty_handed(game, who):
+            serious_wound(game, who, cause)
+
+
 def power_drains(game: Game) -> None:
     """The Power begins to drain, on a board that has that."""
     game.hooks.command(game, "drain-power", "")
@@ -181,20 +193,49 @@ def larvae_in_the_dark(game: Game) -> None:
         infest_character(game, who)
 
 
-def intruders_hide(game: Game) -> None:
-    """Every Intruder without a Character in its Room leaves, with a token to the bag for each."""
-    for piece in list(game.table.intruders.values()):
+def of_kinds(game: Game, kinds: Collection[str]) -> list[Intruder]:
+    """The Intruders of `kinds` on the board; without any kinds all of them."""
+    return [piece for piece in game.table.intruders.values() if not kinds or piece.kind in kinds]
+
+
+def intruders_hide(game: Game, kinds: Collection[str] = ()) -> None:
+    """Every Intruder (of `kinds`) without a Character in its Room leaves, with a token to the bag for each."""
+    for piece in of_kinds(game, kinds):
         if not has_character(game, piece.place):
             vanish(game, piece)
 
 
-def attacks_in_the_dark(game: Game) -> None:
-    """Darkness effect: each Intruder in Combat attacks, if its target is one whom the effect touches."""
-    touched = [who.seat for who in in_the_dark(game, lambda c: in_combat(game, c))]
-    for piece in list(game.table.intruders.values()):
+def hunt(game: Game, kind: str) -> None:
+    """Those of `kind` out of Combat go next door to a Character; a Closed Door on the way is destroyed instead."""
+    for piece in [piece for piece in of_kinds(game, (kind,)) if not has_character(game, piece.place)]:
+        corridor = way_to_prey(game, piece)
+        if corridor:
+            move_through(game, piece, corridor)
+
+
+def way_to_prey(game: Game, piece: Intruder) -> str:
+    """The Corridor to the lowest-numbered Room next door with a Character, an open one of several; or nothing."""
+    ways = [(other, corridor) for corridor, other in game.board.ways[piece.place] if has_character(game, other)]
+    if not ways:
+        return ""
+    nearest = min((place for place, _ in ways), key=game.board.order.index)
+    leading: list[str] = [corridor for place, corridor in ways if place == nearest]
+    return min(leading, key=lambda corridor: is_closed(game, corridor))
+
+
+def attacks_of(game: Game, kinds: Collection[str] = (), prey: Callable[[Character], bool] = lambda who: True) -> None:
+    """Each Intruder (of `kinds`) in Combat attacks, if its target is `prey`."""
+    for piece in of_kinds(game, kinds):
         who = attack_target(game, piece.place)
-        if who is not None and who.seat in touched and piece.id in game.table.intruders:
+        if who is not None and prey(who) and piece.id in game.table.intruders:
             attack(game, piece, who, "event")
+
+
+def attacks_in_the_dark(game: Game, kinds: Collection[str] = ()) -> None:
+    """Darkness effect: each Intruder (of `kinds`) in Combat attacks, if its target is one whom the effect touches."""
+    places = {piece.place for piece in of_kinds(game, kinds)}
+    touched = [who.seat for who in in_the_dark(game, lambda c: c.place in places)]
+    attacks_of(game, kinds, lambda who: who.seat in touched)
 
 
 def tunnels_sound(game: Game) -> None:

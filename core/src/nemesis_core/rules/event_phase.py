@@ -25,10 +25,12 @@ def intruder_attacks(game: Game) -> None:
 
 
 def fire_damage(game: Game) -> None:
-    """Step: each Intruder in a burning Room suffers 1 Injury (LD-EVENT-10)."""
+    """Step: each Intruder in a burning Room, and what else of their kind is there, suffers 1 Injury (LD-EVENT-10)."""
     for piece in list(game.table.intruders.values()):
         if piece.place in game.table.fire:
             injure(game, piece, 1, None, "fire")
+    for place in [place for place in game.board.order if place in game.table.fire]:
+        game.hooks.room_struck(game, place, 1, None, "fire")
 
 
 def event_card(game: Game) -> None:
@@ -73,7 +75,12 @@ def put_event_away(game: Game, card: str, record: EventCard) -> None:
 
 
 def event_movement(game: Game, record: EventCard) -> None:
-    """Intruders of the kinds on the card, away from Characters, move through its numbers (LD-EVENT-12, -13)."""
+    """Intruders of the kinds on the card, away from Characters, move through its numbers (LD-EVENT-12, -13).
+
+    A race may read the card in a way of its own.
+    """
+    if game.hooks.event_moves(game, record):
+        return
     for number in record.corridors:
         for piece in list(game.table.intruders.values()):
             if piece.kind in record.movers and not has_character(game, piece.place):

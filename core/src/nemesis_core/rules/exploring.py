@@ -36,6 +36,7 @@ def explore(game: Game, who: Character, corridor: str, careful: bool = False, ma
         found = game.hooks.items_found(game, place, record.items)
         table.items[place] = record.items if found is None else found
     game.tell("token", "LD-EXPL-03", place=place, effect=record.effect, items=record.items)
+    game.hooks.token_turned(game, who, place, record.items)
     if may_ignore and game.ask(who.seat, "token", ["ignore", "resolve"], record.effect) == "ignore":
         return False
     return resolve_token(game, who, record.effect, corridor, careful)

@@ -53,8 +53,10 @@ class Shot:
 
     @property
     def size(self) -> int:
-        """The size of the target; things that are no Intruders have none."""
-        return int(self.game.cards.kinds[self.piece.kind].size) if self.piece else 0
+        """The size of the target; of things that are no Intruders pieces know it, or any hit will do."""
+        if self.piece is None:
+            return self.game.hooks.target_size(self.game, self.target) or 0
+        return int(self.game.cards.kinds[self.piece.kind].size)
 
     def roll(self) -> DieResult:
         """Roll (again) and set `result`, `injuries` and `bonus`."""
@@ -100,6 +102,14 @@ def attack_targets(game: Game, who: Character) -> list[str]:
     return found
 
 
+def action_targets(game: Game, who: Character) -> list[str]:
+    """What `who` can shoot at or strike by a Basic Action: more than cards and Items let it attack."""
+    found = attack_targets(game, who)
+    for extra in game.hooks.action_targets(game, who.place) if game.more_targets else ():
+        found += extra
+    return found
+
+
 def shoot(game: Game, who: Character, weapon: str, target: str, aim: Callable[[Shot], object] | None = None) -> None:
     """`who` shoots `weapon` at `target`: 1 Ammo, the die, the Weapon's own rule, the Injuries.
 
@@ -111,7 +121,7 @@ def shoot(game: Game, who: Character, weapon: str, target: str, aim: Callable[[S
         shot = fire(game, who, weapon, target, aim)
         injuries = shot.injuries + shot.sure
         if piece is None:
-            game.hooks.hit_target(game, who, target, injuries, "shoot")
+            game.hooks.hit_target(game, who, target, injuries, "shoot", weapon)
         else:
             wounded |= hurt(game, piece, injuries, who, weapon)
         if not (injuries and shoots_on(game, who, weapon, target)):
@@ -143,7 +153,7 @@ def fire(game: Game, who: Character, weapon: str, target: str, aim: Callable[[Sh
 def shoots_on(game: Game, who: Character, weapon: str, target: str) -> bool:
     """Does `who`, whose shot has hit, shoot at once again? It must have Ammo and the target must be there."""
     return bool(
-        who.ammo.get(weapon) and target in attack_targets(game, who) and game.hooks.shoots_on(game, who, weapon, target)
+        who.ammo.get(weapon) and target in action_targets(game, who) and game.hooks.shoots_on(game, who, weapon, target)
     )
 
 
@@ -157,15 +167,15 @@ def deal(game: Game, who: Character, target: str, injuries: int, cause: str, sou
     """Deal `injuries` of `who` to `target`, an Intruder or another thing; 0 is an attempt that missed."""
     piece = game.table.intruders.get(target)
     if piece is None:
-        game.hooks.hit_target(game, who, target, injuries, source)
+        game.hooks.hit_target(game, who, target, injuries, source, cause)
     else:
         injure(game, piece, injuries, who, cause)
 
 
 def melee_targets(game: Game, who: Character) -> list[str]:
     """What `who` can strike at; on some boards of several Intruders ANY, which is named later (SH-MELEE-07)."""
-    targets, pieces = attack_targets(game, who), game.table.intruders
-    if game.board.late_melee_target and sum(target in pieces for target in targets) > 1:
+    targets, pieces = action_targets(game, who), game.table.intruders
+    if len(targets) > 1 and game.board.late_melee_target and sum(target in pieces for target in targets) > 1:
         return [ANY, *(target for target in targets if target not in pieces)]
     return targets
 

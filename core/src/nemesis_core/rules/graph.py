@@ -33,6 +33,7 @@ class BoardMap:
         self.discards_items = bool(side and side.discards_items)
         self.open_trade = bool(side and side.open_trade)
         self.late_melee_target = bool(side and side.late_melee_target)
+        self.busy_in_combat = bool(side and side.busy_in_combat)
         self.places: dict[str, Place] = {p.id: p for p in content.of("place")}
         self.rooms: dict[str, Room] = {r.id: r for r in content.of("room")}
         self.ends: dict[str, tuple[str, str]] = {c.id: tuple(c.rooms) for c in content.of("corridor")}

@@ -34,7 +34,14 @@ def hurt(game: Game, piece: Intruder, injuries: int, who: Character | None, caus
 
 def examine(game: Game, piece: Intruder, who: Character | None) -> None:
     """The endurance of `piece`, hurt by `who`, is checked (LD-INJ-02)."""
-    check_endurance(game, piece, piece.injuries + sum(game.hooks.endurance_change(game, who, piece)))
+    check_endurance(game, piece, piece.injuries + sum(game.hooks.endurance_change(game, who, piece)), who)
+
+
+def injure_all(game: Game, place: str, injuries: int, who: Character | None, cause: str) -> None:
+    """Each Intruder in the Room at `place` suffers `injuries`, and what else of their kind lives there."""
+    for piece in [i for i in game.table.intruders.values() if i.place == place]:
+        injure(game, piece, injuries, who, cause)
+    game.hooks.room_struck(game, place, injuries, who, cause)
 
 
 def recover(game: Game, piece: Intruder, injuries: int) -> None:
@@ -56,8 +63,8 @@ def drive_off(game: Game, piece: Intruder, who: Character | None = None, cause: 
         retreat(game, piece)
 
 
-def check_endurance(game: Game, piece: Intruder, counted: int) -> None:
-    """Draw as many Attack cards as the kind needs and compare their blood with `counted` Injuries.
+def check_endurance(game: Game, piece: Intruder, counted: int, who: Character | None = None) -> None:
+    """Draw as many Attack cards as the kind needs and compare their blood with `counted` Injuries, dealt by `who`.
 
     An arrow among them makes the Intruder flee instead (LD-INJ-03 to LD-INJ-09, LD-RETR-01, LD-RETR-03).
     Ruling: a card that cannot be drawn counts as blood 0.
@@ -70,7 +77,9 @@ def check_endurance(game: Game, piece: Intruder, counted: int) -> None:
     blood = sum(record.blood for record in records)
     if any(record.retreat for record in records):
         retreat(game, piece)
-    elif blood <= counted:
+        return
+    blood += sum(game.hooks.blood_change(game, who, piece, blood))
+    if blood <= counted:
         kill(game, piece)
     else:
         game.tell("endures", "LD-INJ-07", piece=piece.id, blood=blood)

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 def free_miniature(game: Game, kind: str) -> str:
     """The id of a miniature of `kind` that is not on the board, or an empty text."""
+    chosen = game.hooks.next_miniature(game, kind)
+    if chosen is not None:
+        return str(chosen)
     used = game.table.intruders
     for n in range(game.cards.kinds[kind].miniatures):
         if f"{kind}-{n + 1}" not in used:
@@ -77,6 +80,7 @@ def vanish(game: Game, piece: Intruder) -> None:
     token_home(game, piece)
     piece.token = ""
     game.tell("intruder.vanish", "LD-TECH-05", piece=piece.id)
+    game.hooks.intruder_left(game, piece)
 
 
 def move_through(game: Game, piece: Intruder, corridor: str, rule: str = "LD-MAP-01") -> bool:
@@ -91,6 +95,8 @@ def move_through(game: Game, piece: Intruder, corridor: str, rule: str = "LD-MAP
         return False
     if game.hooks.traverse(game, piece, corridor, target) is False:
         return False
+    if game.hooks.instead_of_move(game, piece, corridor, target):
+        return False
     put(game, piece, target, rule)
     return True
 
@@ -102,9 +108,9 @@ def put(game: Game, piece: Intruder, place: str, rule: str) -> None:
     game.hooks.intruder_moved(game, piece)
 
 
-def send(game: Game, piece: Intruder, place: str) -> None:
-    """`piece` goes straight to the Room at `place`, through no Corridor: a card says so."""
-    put(game, piece, place, "LD-MAP-01")
+def send(game: Game, piece: Intruder, place: str, rule: str = "LD-MAP-01") -> None:
+    """`piece` goes straight to the Room at `place`, through no Corridor: a card says so, or the `rule` that is told."""
+    put(game, piece, place, rule)
 
 
 def token_of_kind(game: Game, piece: Intruder) -> None:
@@ -132,12 +138,16 @@ def replace_intruder(game: Game, piece: Intruder, kind: str, injuries: int = 0, 
 
 
 def move_by_number(game: Game, piece: Intruder, number: int, rule: str = "LD-EVENT-12") -> None:
-    """Move `piece` through the exit with `number`, as `rule` says; into an Entrance it vanishes (LD-TECH-05)."""
+    """Move `piece` through the exit with `number`, as `rule` says; into an Entrance it vanishes (LD-TECH-05).
+
+    A piece may have it stay out of the Technical Corridors.
+    """
     way = game.board.numbered[piece.place].get(str(number))
     if way is None:
         return
     if way in game.board.networks:
-        vanish(game, piece)
+        if not game.hooks.stays_out(game, piece, way):
+            vanish(game, piece)
     else:
         move_through(game, piece, way, rule)
 

@@ -1,4 +1,4 @@
-"""The hooks of a race of Larvae, Creepers, Adults, Breeders, a Queen and a Blank: an object that such races bring."""
+"""The hooks that races share: of Larvae, Creepers, Adults, Breeders, a Queen and a Blank, and what others share too."""
 
 from __future__ import annotations
 
@@ -16,7 +16,27 @@ if TYPE_CHECKING:
     from .table import Character, Intruder
 
 
-class OrdinaryRace:
+class CommonRace:
+    """What every race with Slime, a Queen and Weaknesses does; a piece names one among its implementations."""
+
+    @hookimpl
+    def silence_is_danger(self, game: Game, who: Character) -> bool | None:
+        """It is for a Character with Slime (LD-EXPL-07, LD-NOISE-12)."""
+        return slimed(game, who)
+
+    @hookimpl
+    def intruder_died(self, game: Game, piece: Intruder, place: str) -> None:
+        """A killed Queen is remembered."""
+        note_queen(game, piece)
+
+    @hookimpl
+    def weakness_helps(self, game: Game, who: Character | None, slot: int) -> bool:
+        """With the Knowledge that the slot asks for; one that asks for none helps all (LD-WEAK-02 to LD-WEAK-04)."""
+        needed = weakness_slots(game)[slot].knowledge
+        return not needed or (who is not None and knowledge(who) >= needed)
+
+
+class OrdinaryRace(CommonRace):
     """A piece names one among its implementations, beside its own hooks.
 
     A Larva grows into an Intruder of kind `grown`; when all miniatures of kind `crowd` are out and one more is due,
@@ -38,11 +58,6 @@ class OrdinaryRace:
         return {"infest": infest}
 
     @hookimpl
-    def silence_is_danger(self, game: Game, who: Character) -> bool | None:
-        """It is for a Character with Slime (LD-EXPL-07, LD-NOISE-12)."""
-        return slimed(game, who)
-
-    @hookimpl
     def infected(self, game: Game, who: Character) -> bool:
         """A Larva, or with one already death and what it grows into (LD-SCAN-02, LD-SCAN-04, LD-SCAN-05)."""
         return larva_from_scan(game, who, self.grown)
@@ -61,17 +76,6 @@ class OrdinaryRace:
     def shortage(self, game: Game, kind: str) -> bool | None:
         """Only the crowd makes room for one more; other kinds have no such rule."""
         return free_idle(game, kind) if kind == self.crowd else None
-
-    @hookimpl
-    def intruder_died(self, game: Game, piece: Intruder, place: str) -> None:
-        """A killed Queen is remembered."""
-        note_queen(game, piece)
-
-    @hookimpl
-    def weakness_helps(self, game: Game, who: Character | None, slot: int) -> bool:
-        """With the Knowledge that the slot asks for; one that asks for none helps all (LD-WEAK-02 to LD-WEAK-04)."""
-        needed = weakness_slots(game)[slot].knowledge
-        return not needed or (who is not None and knowledge(who) >= needed)
 
     @hookimpl
     def compile_content(self, ruleset: Ruleset) -> dict[str, Any]:

@@ -73,16 +73,22 @@ def scan_for_growth(game: Game, who: Character, grown: str) -> None:
         burst(game, who, grown)
 
 
-def scan_drawn(game: Game, who: Character, number: int) -> None:
-    """`who` draws `number` cards, Scans the Contamination cards among them and discards all.
+def scan_top(game: Game, who: Character, number: int) -> bool:
+    """`who` draws `number` cards, Scans the Contamination cards among them and discards all; True when any is INFECTED.
 
-    With an INFECTED one a Larva comes to its board. Fewer cards are drawn when deck and discard pile are out.
+    Fewer cards are drawn when deck and discard pile are out.
     """
     drawn = [who.hand.pop() for _ in range(draw_to_hand(game, who, number))]
     drawn.reverse()
-    if scan(game, who, contamination_cards(game, drawn)):
-        gain_status(game, who, LARVA)
+    found = scan(game, who, contamination_cards(game, drawn))
     who.discard += drawn
+    return bool(found)
+
+
+def scan_drawn(game: Game, who: Character, number: int) -> None:
+    """`who` Scans the top `number` cards; with an INFECTED one a Larva comes to its board."""
+    if scan_top(game, who, number):
+        gain_status(game, who, LARVA)
 
 
 def slimed(game: Game, who: Character) -> bool | None:

@@ -9,7 +9,7 @@ from .piles import draw_to_hand
 from .queries import action_cards, characters_at, in_combat, wound_sum
 from .reactions import Moment, window
 from .trading import go_on_trading
-from .turns_end import can_go, end_turn, next_seat, waiting
+from .turns_end import end_turn, next_seat, waiting
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -72,18 +72,19 @@ def take_turns(game: Game) -> bool:
         who = table.characters[table.turn]
         go_on(game, who, tuple(table.declared))
     else:
-        if table.turn < 0 or not can_go(game, table.characters[table.turn]):
+        who = table.characters[table.turn]
+        if table.turn < 0 or who.passed or not (who.place or waiting(game, who)):
             table.turn = next_seat(game, max(table.turn, 0))
             if table.turn < 0:
                 return False
-        who = table.characters[table.turn]
+            who = table.characters[table.turn]
         if not who.place:
             return wait(game, who)
         if table.trading:
             go_on_trading(game, who)
         else:
             begin(game, who, game.ask(who.seat, "turn", turn_options(game, who)))
-    if not table.declared and not table.trading and turn_over(who) and not goes_on(game, who):
+    if not table.declared and not table.trading and turn_over(who) and not (game.longer_turns and goes_on(game, who)):
         end_turn(game, who)
     return bool(table.turn >= 0)
 

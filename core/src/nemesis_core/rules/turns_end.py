@@ -51,17 +51,12 @@ def waiting(game: Game, who: Character) -> bool:
     return not who.place and who.status == "active" and bool(game.hooks.waits(game, who))
 
 
-def can_go(game: Game, who: Character) -> bool:
-    """Has `who` not passed, and is it in a Room or waiting beside one?"""
-    return not who.passed and (bool(who.place) or waiting(game, who))
-
-
 def next_seat(game: Game, start: int) -> int:
     """The first seat from `start` clockwise that can still act, or -1 (LD-TURN-01, LD-PASS-01)."""
     characters = game.table.characters
     count = len(characters)
     for k in range(count):
         who: Character = characters[(start + k) % count]
-        if can_go(game, who):
+        if not who.passed and (who.place or waiting(game, who)):
             return who.seat
     return -1

@@ -73,6 +73,7 @@ class Venting:
             remove_fire(game, place)
         for piece in intruders_at(game, place):
             kill(game, piece)
+        game.hooks.room_struck(game, place, None, None, self.name)
         for who in characters_at(game, place):
             die(game, who, self.name)
 

@@ -9,18 +9,14 @@ from nemesis_core.rules import (
     LARVA,
     SLIME,
     Character,
-    Intruder,
     affected_by,
     bind_event_cards,
     burst,
     event_kit,
     gain_status,
-    has_character,
     has_status,
     in_combat,
     in_the_dark,
-    is_closed,
-    move_through,
     noise_roll,
     on_board,
     place_intruder,
@@ -70,22 +66,8 @@ def eclosion(game: Game) -> None:
 
 @EFFECTS.bind("event_card", "hunt-1")
 def hunt(game: Game) -> None:
-    """Adults out of Combat go next door to a Character; a Closed Door on the way is destroyed and they stay."""
-    hunters = [i for i in game.table.intruders.values() if i.kind == "adult" and not has_character(game, i.place)]
-    for piece in hunters:
-        corridor = way_to_prey(game, piece)
-        if corridor:
-            move_through(game, piece, corridor)
-
-
-def way_to_prey(game: Game, piece: Intruder) -> str:
-    """The Corridor to the lowest-numbered Room next door with a Character, an open one of several; or nothing."""
-    ways = [(other, corridor) for corridor, other in game.board.ways[piece.place] if has_character(game, other)]
-    if not ways:
-        return ""
-    nearest = min((place for place, _ in ways), key=game.board.order.index)
-    leading: list[str] = [corridor for place, corridor in ways if place == nearest]
-    return min(leading, key=lambda corridor: is_closed(game, corridor))
+    """Adults hunt."""
+    event_kit.hunt(game, "adult")
 
 
 # ---------------------------------------------------------------- Slime

@@ -8,6 +8,7 @@ from nemesis_core import hookimpl
 from nemesis_core.rules import action_cards, has_role
 
 from . import computer, contingencies, elevator, gate, power, procedures, venting
+from .rooms_ways import ISOLATED
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -45,6 +46,12 @@ def careful_token_counts(game: Game, who: Any) -> bool:
 def hand_size(game: Game, who: Any) -> int | None:
     """One card more in a working Isolation Room (LD-ISO-01)."""
     return 1 if has_role(game, who.place, SHELTER) and who.place not in game.table.malfunction else None
+
+
+@hookimpl
+def inside(game: Game) -> list[Any]:
+    """On the board, or locked in the Isolation Room."""
+    return [who for who in game.table.characters if who.status in ("active", ISOLATED)]
 
 
 @hookimpl

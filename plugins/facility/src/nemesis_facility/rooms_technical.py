@@ -9,8 +9,7 @@ from nemesis_core.rules import (
     craft,
     crafted_left,
     in_order_at,
-    injure,
-    intruders_at,
+    injure_all,
     lower_items,
     place_malfunction,
     recipes,
@@ -105,8 +104,7 @@ def exterminate(game: Game, who: Character, place: str) -> None:
         place_malfunction(game, who.place)
     place_malfunction(game, place)
     victims = in_order_at(game, place)
-    for piece in intruders_at(game, place):
-        injure(game, piece, 1, who, "exterminate")
+    injure_all(game, place, 1, who, "exterminate")
     for victim in victims:
         serious_wound(game, victim, "exterminate")
 

@@ -20,7 +20,7 @@ AUTOLOADER = "autoloader"
 AMMO_FOR_INJURY = 2
 """Ammo of Full Auto for each Injury that it deals whatever the die shows."""
 
-EFFECTS.bind("action_card", "nerves-of-steel.ignore-surprise", choices=crew_kit.concerns_holder)(crew_kit.deny)
+EFFECTS.bind("action_card", "nerves-of-steel.ignore-surprise", choices=crew_kit.would_be_hit)(crew_kit.deny)
 
 
 def covers(game: Game, who: Character) -> list[tuple[str, ...]]:
@@ -79,7 +79,7 @@ def full_auto(game: Game, who: Character, weapon: str, target: str) -> None:
 
 # ---------------------------------------------------------------- Quest Items
 
-EFFECTS.bind("item", "armor.ignore-attack", choices=crew_kit.concerns_holder)(crew_kit.deny)
+EFFECTS.bind("item", "armor.ignore-attack", choices=crew_kit.would_be_hit)(crew_kit.deny)
 
 
 def rifles(game: Game, who: Character) -> list[str]:
@@ -96,5 +96,8 @@ def autoload(game: Game, who: Character, weapon: str) -> None:
 def item_discount(game: Game, who: Character, option: tuple[str, ...]) -> int | None:
     """An Item that loads an Assault Rifle with an Autoloader has Cost 0."""
     cards = game.cards
-    spared = any(cards.tagged(item, AUTOLOADER) for weapon in option[3:4] for item in attached(who, weapon))
-    return int(cards.item[option[1]].cost) if spared else None
+    weapon = next(iter(option[3:4]), "")
+    if not any(cards.tagged(item, AUTOLOADER) for item in attached(who, weapon)):
+        return None
+    loads = set(cards.item[option[1]].record.tags) & set(cards.item[weapon].record.reload_tags)
+    return int(cards.item[option[1]].cost) if loads else None

@@ -22,7 +22,6 @@ from nemesis_core.rules import (
     scan_drawn,
     scan_for_growth,
     send,
-    serious_wound,
     undressed,
 )
 
@@ -40,6 +39,7 @@ bind_event_cards(
     "coolant-leak",
     "damage",
     "egg-protection",
+    "fire-in-the-hole",
     "hatching",
     "lurking",
     "nest-event",
@@ -88,19 +88,6 @@ def blood_trace_in_the_dark(game: Game) -> None:
     prey = in_the_dark(game, lambda c: bleeds(c) and not event_kit.empty_handed(game, c))
     for piece in list(game.table.intruders.values()):
         _hunt(game, piece, [*prey, *easy] if game.hooks.darkness(game, piece.place) else prey)
-
-
-@EFFECTS.bind("event_card", "fire-in-the-hole")
-def fire_in_the_hole(game: Game) -> None:
-    """The evacuation Rooms burn, and hurt those there without Action cards.
-
-    A Room not explored yet burns not: nobody knows where it is.
-    """
-    rooms = role_places(game, "evacuation")
-    event_kit.rooms_burn(game, rooms)
-    for who in on_board(game):
-        if who.place in rooms and event_kit.empty_handed(game, who):
-            serious_wound(game, who, "fire-in-the-hole")
 
 
 @EFFECTS.bind("event_card", "kickstopper")

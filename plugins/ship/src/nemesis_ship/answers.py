@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from nemesis_core import hookimpl
 
 from . import pods, self_destruct
+from .hibernation import HIBERNATING
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -15,12 +16,6 @@ LIMITED = ("fire-marker", "malfunction-marker")
 
 nobody_left = hookimpl(self_destruct.nobody_left, specname="nobody_left")
 waits = hookimpl(pods.waits, specname="waits")
-
-
-@hookimpl
-def power(game: Game, place: str) -> bool:
-    """The ship's Computers always have Power; only a Malfunction stops them (SH-ROOM-04)."""
-    return True
 
 
 @hookimpl
@@ -40,6 +35,12 @@ def intruder_placed(game: Game, piece: Any) -> None:
 def intruder_moved(game: Game, piece: Any) -> None:
     """Nobody waits in a Pod behind an Intruder (SH-POD-10)."""
     pods.throw_out(game, piece.place)
+
+
+@hookimpl
+def inside(game: Game) -> list[Any]:
+    """Awake aboard, also in a Pod that waits, or hibernating."""
+    return [who for who in game.table.characters if who.status in ("active", HIBERNATING)]
 
 
 @hookimpl

@@ -64,15 +64,17 @@ def sleepers(game: Game) -> list[Character]:
 def engines_check(game: Game) -> None:
     """Step: the top tokens are turned up; with fewer than 2 Working ones the ship explodes (SH-VICTORY-01, -02).
 
-    A Malfunction in an Engine Room changes nothing (SH-VICTORY-03).
+    A Malfunction in an Engine Room changes nothing (SH-VICTORY-03); of a ship that is gone nothing is turned up.
     """
     if not survivors(game):
         return
     game.tell("check", "SH-VICTORY-01", check="engines")
+    if game.ship.destroyed:
+        return
     for engine, tokens in game.ship.engines.items():
         game.know_all(tokens[-1])
         game.tell("engine.open", "SH-VICTORY-02", engine=engine, state=state(game, engine))
-    if len(working(game)) < ENGINES_NEEDED and not game.ship.destroyed:
+    if len(working(game)) < ENGINES_NEEDED:
         explode(game)
         kill_all(game, sleepers(game), "engines")
 
@@ -80,11 +82,14 @@ def engines_check(game: Game) -> None:
 def coordinates_check(game: Game) -> None:
     """Step: the Coordinates are turned up; unless they lead to Earth who hibernates dies (SH-VICTORY-01, -04).
 
-    Bound for Mars, one whose Objective asks for Mars lives (SH-VICTORY-05, SH-WIN-02).
+    Bound for Mars, one whose Objective asks for Mars lives (SH-VICTORY-05, SH-WIN-02). They stay face down when the
+    ship is gone (SH-COCKPIT-05).
     """
     if not survivors(game):
         return
     game.tell("check", "SH-VICTORY-01", check="coordinates")
+    if game.ship.destroyed:
+        return
     game.know_all(card(game))
     goal = world(game)
     game.tell("coordinates.open", "SH-VICTORY-04", coordinates=card(game))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nemesis_core.rules import has_role, intruder_appears, leave, mark_passed, role_places
+from nemesis_core.rules import has_role, intruder_appears, leave, pass_turn, role_places
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -92,9 +92,9 @@ def enter(game: Game, who: Character, pod: str) -> None:
 
 
 def stay(game: Game, who: Character, pod: str) -> None:
-    """`who` waits in `pod`, which passes for this cycle (SH-POD-09)."""
+    """`who` waits in `pod` and so passes for this cycle, with the discards of any pass (SH-POD-09, SH-ROUND-08)."""
     game.tell("pod.wait", "SH-POD-09", who=who.seat, pod=pod)
-    mark_passed(game, who)
+    pass_turn(game, who)
 
 
 def waits(game: Game, who: Character) -> bool | None:

@@ -1,0 +1,37 @@
+"""Which tox environment runs what belongs to a variant: its own, or that of the variant it is closest to."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, Final
+
+FURTHER: Final = (
+    "lockdown-classic-intruders",
+    "lockdown-coop",
+    "lockdown-solo",
+    "nemesis",
+    "nemesis-advanced",
+    "nemesis-coop",
+    "nemesis-solo",
+)
+"""Variants with an environment of their own, beside Lockdown."""
+HERE: Final = os.environ.get("NEMESIS_VARIANT", "")
+"""The variant whose environment this is; an empty text where everything is run."""
+
+
+def home(name: str) -> str:
+    """The variant in whose environment `name` is tested; what is no variant belongs to Lockdown."""
+    if name in FURTHER:
+        return name
+    return "nemesis" if name.startswith("nemesis-") else "lockdown"
+
+
+def runs_here(name: str) -> bool:
+    """Is the variant `name` tested in this environment?"""
+    return HERE in ("", home(name))
+
+
+def variant_of(item: Any) -> str:
+    """The variant that a test is given as its parameter `variant`, or an empty text."""
+    given = item.callspec.params.get("variant", "") if hasattr(item, "callspec") else ""
+    return str(getattr(given, "name", given))
