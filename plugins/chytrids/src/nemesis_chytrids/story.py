@@ -1,0 +1,39 @@
+"""How growth is told: sentences of the log, names, and the wording of attacks on Germinators."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .growth import OVERGROWN, SPORE
+from .records import GERMINATOR
+from .tokens import BLANK
+
+STORY: Final = {
+    "spore.place": "A Spore comes to {place}.",
+    "spore.remove": "The Spore at {place} is removed.",
+    "germinator.place": "A {colour} Germinator of level {level} comes to {place}.",
+    "germinator.remove": "The {colour} Germinator at {place} goes back to the Laboratory board.",
+    "germinator.hurt": "The Germinator at {place} suffers {injuries} Injuries; level left: {level}.",
+    "germinator.hurt injuries=1": "The Germinator at {place} suffers 1 Injury; level left: {level}.",
+    "germinator.grow": "The {colour} Germinator at {place} grows to level {level}.",
+    "germinator.ripen": "A {colour} Germinator on the Laboratory board grows to level {level}.",
+    "mycelium.place": "Mycelium covers {place}.",
+    "overgrown": "Mycelium would cover {place}, and none is left: everything is overgrown.",
+    "stinkhorn.back": "{piece} stands on the Queen board again.",
+    "status.gain status=spore": "A Spore comes to the board of seat {who}.",
+    "status.lose status=spore": "Seat {who} is rid of the Spore.",
+}
+NAMES: Final[dict[str, dict[str, str]]] = {
+    "ending": {OVERGROWN: "the Mycelium claimed everything"},
+    "cause": {OVERGROWN: "the Mycelium", SPORE: "a Spore"},
+    "status": {SPORE: "Spore"},
+    "target": {GERMINATOR: "the Germinator"},
+    "token": {BLANK: "Blank"},
+}
+
+
+def add_words(compiled: dict[str, Any]) -> None:
+    """The race's part of the tables `story` and `names`."""
+    compiled["story"].update(STORY)
+    for field, told in NAMES.items():
+        compiled["names"].setdefault(field, {}).update(told)
