@@ -6,6 +6,10 @@ import os
 from typing import Any, Final
 
 FURTHER: Final = (
+    "chytrids",
+    "chytrids-coop",
+    "chytrids-on-the-ship",
+    "chytrids-solo",
     "lockdown-classic-intruders",
     "lockdown-coop",
     "lockdown-solo",

@@ -148,4 +148,11 @@ def test_combination_that_no_rulebook_describes_says_how_it_is_read(nemesis):
 def test_crew_without_what_a_board_asks_for_is_refused_with_what_would_fit(nemesis):
     said = nemesis("assemble", "nemesis", "--crew", "lockdown-crew")
     assert (said.code, said.out) == (2, "")
-    assert said.err == "nemesis: lockdown-crew needs edition:lockdown, which no chosen piece has; facility would fit\n"
+    needs = "lockdown-crew needs a board of Lockdown (edition:lockdown), which no chosen piece has"
+    assert said.err == f"nemesis: {needs}; take --board facility or --crew nemesis-crew\n"
+
+
+def test_a_crew_beside_another_that_does_not_fit_the_board_is_to_be_left_out(nemesis):
+    said = nemesis("assemble", "nemesis", "--crew", "lockdown-crew", "--crew", "nemesis-crew")
+    assert said.code == 2
+    assert said.err.endswith("take --board facility, or leave lockdown-crew out\n")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import signal
 import subprocess
@@ -142,11 +143,12 @@ def test_one_game_has_no_interval_and_says_so(nemesis, softer):
 
 
 def test_table_fits_eighty_columns(shell, softer):
-    done = shell("compare", "lockdown", "--content", softer, *FEW, env={"COLUMNS": "80", "NO_COLOR": "1"})
+    plain = {"COLUMNS": "80", "NO_COLOR": "1"}
+    assert "\x1b" not in shell("compare", "lockdown", "--content", softer, *FEW, env=plain).stdout
+    done = shell("compare", "lockdown", "--content", softer, *FEW, env={**plain, "TTY_COMPATIBLE": "1"})
     assert done.returncode == 0
-    tables = [line for line in done.stdout.splitlines() if line[:1] in "┏┃┡│└"]
-    assert tables and max(map(len, tables)) <= 90
-    assert "\x1b" not in done.stdout
+    tables = [line for line in re.sub(r"\x1b\[[\d;]*m", "", done.stdout).splitlines() if line and line[0] in "┏┃┡│└"]
+    assert tables and max(map(len, tables)) <= 80
 
 
 def test_ascii_terminal_gets_the_tables(shell, softer):
@@ -379,3 +381,14 @@ def test_ctrl_c_of_a_terminal_stops_all_processes(softer, tmp_path):
     assert f"interrupted after {pairs} pairs of games" in complained
     assert "In short" in said
     assert sorted(os.listdir(tmp_path)) == ["rows.jsonl", "softer.toml"]
+
+
+def test_names_stand_in_the_tables_and_ids_in_the_keys(nemesis):
+    data = json.loads(nemesis("compare", "nemesis", "nemesis-advanced", *FEW, "--players", 5, "--json").out)
+    names = {measure["key"]: measure["name"] for measure in data["measures"]}
+    assert names["won.character.captain"] == "Captain"
+    assert {key: name for key, name in names.items() if key.startswith("ending.")}.items() <= {
+        "ending.jump": "The ship jumps",
+        "ending.ship_destroyed": "The ship explodes",
+    }.items()
+    assert not {change["field"] for change in data["variants"][1]["changes"]} & {"origin", "note", "source", "weaker"}

@@ -253,3 +253,22 @@ def test_bad_input_is_one_clear_line(nemesis, options, reason):
     said = nemesis("content", *options.split())
     assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
     assert reason in said.err
+
+
+@pytest.mark.parametrize(
+    ("kind", "what"),
+    [
+        ("time_space", "number: 15; color: green"),
+        ("self_destruct_space", "number: 0; color: red"),
+        ("coordinates", "destinations: A earth, B mars, C venus, D deep-space"),
+        ("pod_count", "players: 2; pods: 2"),
+        ("die", "faces: 1, 1, 2, 2, 3, 3, 4, 4, silence, danger"),
+    ],
+)
+def test_records_of_one_kind_that_say_little_are_listed_with_it(nemesis, kind, what):
+    assert what in nemesis("content", "nemesis", "--kind", kind).out
+    assert "What" not in nemesis("content", "nemesis", "--kind", kind, "--kind", "item").out
+
+
+def test_records_with_much_to_say_are_listed_without(nemesis):
+    assert "What" not in nemesis("content", "nemesis", "--kind", "item").out

@@ -27,7 +27,7 @@ BAD = (
     ("simulate lockdown --out rows.txt", ".parquet, .csv, .jsonl"),
     ("simulate lockdown --out /dev/null/rows.csv", "/dev/null"),
     ("simulate lockdown --record /dev/null/games", "/dev/null"),
-    ("simulate nowhere", "there are: lockdown"),
+    ("simulate nowhere", "is no manifest file; there are: "),
     ("simulate", "--board, --race, --mode, --crew missing"),
     ("assemble --board facility --mode semi-coop", "--race, --crew missing"),
     ("assemble lockdown --race nobody", "there are:"),
@@ -38,7 +38,7 @@ BAD = (
     ("assemble lockdown --content nowhere.toml", "nowhere.toml"),
     ("assemble nowhere.toml", "nowhere.toml"),
     ("assemble lockdown --out /dev/null/my.toml", "cannot be written"),
-    ("variants show nowhere", "there are: lockdown"),
+    ("variants show nowhere", "is no manifest file; there are: "),
     ("plugins show nobody", "facility"),
     ("replay nowhere.json", "nowhere.json"),
     ("rules", "--search"),
@@ -101,3 +101,18 @@ def test_closed_output_is_one_line():
     program = ["bash", "-c", '"$@" >&-', "bash", sys.executable, "-m", "nemesis_core", "variants", "list"]
     done = subprocess.run(program, stderr=subprocess.PIPE, text=True, timeout=120)
     assert (done.returncode, done.stderr) == (2, "nemesis: the output is closed; open it, or send it to a file\n")
+
+
+@pytest.mark.parametrize(
+    "command", ["simulate nemesis --games 1", "assemble nemesis", "content nemesis", "play nemesis"]
+)
+def test_an_option_with_one_value_is_given_once(nemesis, command):
+    said = nemesis(*command.split(), "--board", "ship", "--board", "facility")
+    assert (said.code, said.out) == (2, "")
+    name = command.split()[0]
+    assert said.err == f"nemesis: --board is given twice; leave out all but one; see nemesis {name} --help\n"
+
+
+def test_options_with_several_values_and_flags_can_be_repeated(nemesis):
+    crews = ("--crew", "lockdown-crew", "--crew", "nemesis-crew")
+    assert nemesis("assemble", "lockdown", *crews, "--json", "--json").code == 0

@@ -311,3 +311,11 @@ def test_a_plugin_that_raises_is_named_and_the_last_save_is_readable(save, bomb)
     source = bomb / "bomb.py"
     source.write_text(source.read_text().replace("raise ValueError", "return str"))
     assert play("--resume", "--save", save, **path).returncode == 0
+
+
+def test_a_game_that_is_over_is_not_taken_up_but_its_record_is_named(save):
+    assert play(*BEGIN, "--save", save).returncode == 0
+    again = play("--resume", "--save", save)
+    assert again.returncode == 2
+    record = save.with_name("game.record.json")
+    assert again.stderr == f"nemesis: the game of {save} is over; tell its story with: nemesis replay {record} --log\n"

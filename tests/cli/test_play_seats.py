@@ -131,3 +131,12 @@ def test_who_leaves_leaves_no_secret_on_a_shared_screen(save, how):
         child.sendline("q")
         assert ended(child) == 0
     assert CLEAR in child.before.partition("nemesis: ")[0]
+
+
+@pytest.mark.parametrize("people", [("--hot-seat",), ("--seat", 1, "--seat", 2)])
+def test_bots_have_no_seat_where_people_play_all(nemesis, tmp_path, people):
+    save = tmp_path / "game.json"
+    said = nemesis("play", "lockdown", "--players", 2, *people, "--bots", "random", "--save", save)
+    assert (said.code, said.out) == (2, "")
+    assert said.err == "nemesis: --bots names bots, but people play every seat; leave out --bots\n"
+    assert not save.exists()

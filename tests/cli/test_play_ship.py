@@ -50,6 +50,19 @@ WORDS = [
     ("fire", "SH-FIRE-02", "LD-TURN-06"),
     ("generator", "Room Action Start the Self-Destruct sequence, Cost 2.", "LD-"),
     ("coordinates 1", "A Earth, B Mars, C Venus, D deep space", "LD-"),
+    ("danger", "SH-EXPLORE-05", "LD-EXPL-14"),
+    ("slime", "SH-", "LD-ATK-06"),
+    ("nest", "SH-NEST-01", "LD-EVENT-15"),
+    ("room", "SH-ROOM-01", "CR-OTHERS-05"),
+    ("LD-CSS-01", "It does not hold in this variant.", "Pod"),
+    ("LD-NOISE-06", "It does not hold in this variant; SH-NOISE-03 stands for it.", "  LD-"),
+    ("engine 1", "Engine #1 (room)", "Engine #2 (room)"),
+    ("pod 1", "Escape Pod 1 (space)", "LD-"),
+    ("001", "Cockpit (place)", "Room 011"),
+    ("room 12", "Room 012 (place)", "Room 011"),
+    ("15", "Room 015 (place)", "Room 005"),
+    ("signal marker", "SH-COMMS-01", "LD-"),
+    ("", "? SH-NOISE-03", "LD-NOISE"),
     ("unplayable power", "Nothing is known of 'unplayable power'", "LD-"),
 ]
 """What is asked, what the answer says, and what it does not."""
@@ -62,3 +75,27 @@ def test_words_are_explained_by_the_ships_rules(save):
     for (word, said, never), answer in zip(WORDS, answers, strict=False):
         assert said in answer, word
         assert never not in answer, word
+
+
+def test_how_the_rules_are_read_is_told_at_the_start_and_only_then(save):
+    done = play("nemesis", "--race", "night-stalkers", "--players", 2, "--seed", 1, "--save", save, says="1\nq\n")
+    assert done.stdout.startswith("Reading: No rulebook describes Night Stalkers on a board without Power.")
+    assert done.stdout.count("Reading: ") == 1
+    assert "Reading" not in play("nemesis", "--players", 2, "--save", save.with_name("b.json"), says="q\n").stdout
+
+
+def test_map_help_and_seats_are_told_at_the_prompt(save):
+    says = "1\nm\nhelp\n? seat 1\n? trait\nq\n"
+    done = play("nemesis", "--house-rule", "nemesis-traits", "--players", 2, "--seed", 1, "--save", save, says=says)
+    *_, chart, commands, seat, trait, _ = done.stdout.split("for help: ")
+    assert re.search(r"^Cockpit +00\d", chart, re.MULTILINE)
+    assert "m          show the map: which Rooms join" in commands
+    assert "Action deck: " in seat
+    assert "Ask for one of them." in trait
+
+
+@pytest.mark.parametrize(("word", "told"), [("power", 1), ("dark", 1), ("weakness", 0), ("engine", 0)])
+def test_the_reading_is_part_of_what_its_words_mean(save, word, told):
+    says = f"? {word}\nq\n"
+    done = play("nemesis", "--race", "night-stalkers", "--players", 2, "--seed", 1, "--save", save, says=says)
+    assert done.stdout.count("No rulebook describes Night Stalkers") == 1 + told

@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from nemesis_core import assemble
 from nemesis_core.rulebook import rules
 
 
@@ -133,3 +134,30 @@ def test_story_has_names_instead_of_ids(nemesis, recorded):
     assert not re.search(
         r"room-\d|\bc-|adult-\d|\b1 (Items|Injuries)", said.rpartition("\n")[0].replace(str(recorded), "")
     )
+
+
+def test_two_records_are_not_a_record_and_a_variant(nemesis, recorded):
+    said = nemesis("replay", recorded, recorded)
+    assert (said.code, said.out) == (2, "")
+    assert said.err == f"nemesis: {recorded} is no VARIANT; replay one record at a time\n"
+
+
+def test_other_pieces_than_those_of_the_record_are_told_by_kind(nemesis, recorded):
+    said = nemesis("replay", recorded, "nemesis")
+    assert said.code == 2
+    assert "made with board facility, race night-stalkers, crew lockdown-crew, here it is board ship, race" in said.err
+
+
+def test_a_record_with_another_board_written_into_it_is_found_out(nemesis, recorded):
+    manifest = json.loads(recorded.read_text())["manifest"]
+    pieces = {"board": "ship", "race": "classic-intruders", "crew": ["nemesis-crew"]}
+    said = nemesis("replay", changed(recorded, manifest={**manifest, **pieces}))
+    assert said.code == 2
+    assert "names ship (nemesis-ship)" in said.err
+    assert said.err.endswith("but was made without; was it edited?\n")
+
+
+def test_the_end_is_told_by_its_name(nemesis, recorded):
+    ending = json.loads(recorded.read_text())["ending"]
+    name = assemble("lockdown").compiled["names"]["ending"][ending]
+    assert nemesis("replay", recorded).out.endswith(f"all as recorded; the end: {name}\n")

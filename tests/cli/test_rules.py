@@ -41,3 +41,17 @@ def test_search_of_several_words_wants_each():
 def test_every_rule_has_a_text_and_an_owner():
     assert len(rules()) > 400
     assert all(rule.text and rule.owner for rule in rules().values())
+
+
+def test_search_in_a_variant_finds_the_rules_that_hold_in_it(nemesis):
+    everywhere = json.loads(nemesis("rules", "--search", "escape pod", "--json").out)
+    aboard = json.loads(nemesis("rules", "--search", "escape pod", "--variant", "nemesis", "--json").out)
+    owners = {rule["owner"] for rule in aboard}
+    assert "ship" in owners and "facility" not in owners
+    assert [rule for rule in everywhere if rule in aboard] == aboard
+    elsewhere = nemesis("rules", "--search", "weapon battery", "--variant", "nemesis")
+    assert (elsewhere.code, elsewhere.out) == (2, "")
+    assert elsewhere.err == "nemesis: no rule of nemesis has weapon battery in it; try another word\n"
+    assert nemesis("rules", "LD-DRAW-01", "--variant", "nemesis").err.endswith(
+        "goes with --search WORD; leave it out\n"
+    )

@@ -12,6 +12,8 @@ import time
 import polars
 import pytest
 
+from nemesis_core import assemble
+
 
 def rows_of(file):
     return [json.loads(line) for line in file.read_text().splitlines()]
@@ -228,3 +230,19 @@ def test_games_in_which_everybody_died_are_counted(nemesis, tmp_path):
     dead = [all(row[f"p{n}_status"] == "dead" for n in range(1, 5)) for row in rows_of(tmp_path / "r.jsonl")]
     assert (data["survival"]["dead"]["count"], data["survival"]["dead"]["of"]) == (sum(dead), 20)
     assert "everybody died" in nemesis("simulate", "lockdown", "--games", 1).out
+
+
+def test_tables_have_names_and_data_has_ids(nemesis):
+    asked = ("simulate", "nemesis", "--games", 12, "--players", 5, "--seed", 1)
+    data, told = json.loads(nemesis(*asked, "--json").out), nemesis(*asked).out
+    names = assemble("nemesis").compiled["names"]
+    for field, group in (
+        ("ending", data["endings"]),
+        ("cause", data["deaths"]),
+        ("objective", data["wins"]["by_objective"]),
+    ):
+        assert group
+        for share in group:
+            name = names[field][share["name"]]
+            assert f"│ {name[:1].upper()}{name[1:]} " in told
+    assert "a-proper-burial" not in told

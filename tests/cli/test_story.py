@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from nemesis_core import Event, assemble
-from nemesis_core.story import Teller, heard, sentence
+from nemesis_core.story import Teller, heard, sentence, ways_told
 
 MOVE = Event("move", "LD-MOVE-01", None, {"who": 0, "place": "room/1", "ways": ["a", "b"]})
 
@@ -76,7 +78,35 @@ def test_teller_learns_who_plays_whom_and_which_room_is_where():
         ("css.launch", {"pods": []}, "The CSS token is turned up: no Pod is launched."),
         ("injury", {"piece": "adult-1", "injuries": 1, "now": 3}, "Adult 1 suffers 1 Injury; now it has 3."),
         ("attack.miss", {"piece": "", "who": 0}, "The attack misses seat 1."),
-        ("card", {"who": 0, "card": "janitor.search/2", "option": "x"}, "Seat 1 plays Search (x)."),
+        (
+            "card",
+            {
+                "who": 0,
+                "card": "janitor.search/2",
+                "use": ("turn", "card", "janitor.search/2", "search-room", "red"),
+            },
+            "Seat 1 plays Search: draw 2 cards of the red deck and keep one.",
+        ),
+        (
+            "react",
+            {
+                "who": 0,
+                "card": "janitor.interruption/1",
+                "use": ("react", "react", "x.interruption/1", "cancel-action"),
+            },
+            "Seat 1 reacts with Interruption: that Action does nothing.",
+        ),
+        (
+            "room.scout",
+            {"who": 0, "place": "room-013", "tile": "nest", "effect": "malfunction", "items": 1},
+            "Seat 1 looks at Room 013: Nest, Malfunction, 1 Item.",
+        ),
+        (
+            "object.remains",
+            {"who": 0, "object": "character-corpse/1", "place": "room-001"},
+            "The Character Corpse of seat 1",
+        ),
+        ("wound.light", {"who": 0, "cause": "wound", "now": 1}, "Seat 1 suffers a Light Wound (Bleeding)."),
         ("item.gain", {"who": 0, "item": "sentry.smg"}, "Seat 1 gains SMG."),
     ],
 )
@@ -88,6 +118,45 @@ def test_what_an_objective_was_missing_is_told_in_words():
     missing = [["signal-sent", "player-dead:2"], ["only-survivor"]]
     data = {"who": 1, "objective": "live-cargo/1", "won": False, "missing": missing}
     assert Teller(assemble("lockdown")).tell(Event("objective.check", "", None, data)) == (
-        "Seat 2 shows the Objective Live Cargo: it is not fulfilled (this Character has a Signal marker and the "
-        "Character of player 2 does not survive, whoever brings that about, or no other Character survives)."
+        "Seat 2 shows the Objective Live Cargo: it is not fulfilled; missing: (this Character has a Signal marker and "
+        "the Character of player 2 does not survive, whoever brings that about), or (no other Character survives)."
     )
+
+
+def test_field_may_be_told_by_the_names_of_another():
+    names = {"place": {"room": "Room"}, "text": {"room": "It is cold."}}
+    told = {"move": "{place}: {place:text} {who}"}
+    assert sentence(MOVE, told, names) == "Room: It is cold. 1"
+
+
+def test_name_that_stands_behind_another_is_not_told_twice():
+    names = {"place": {"p-1": "Room 1 (Nest)"}, "tile": {"nest": "Nest"}, "who": {}, "seat": {"1": "Ann"}}
+    look = Event("look", "", None, {"who": 0, "place": "p-1", "tile": "nest"})
+    assert sentence(look, {"look": "Seat {who} sees {place}: {tile}."}, names) == "Seat 1 (Ann) sees Room 1: Nest."
+    assert sentence(look, {"look": "Seat {who} sees {place}."}, names) == "Seat 1 (Ann) sees Room 1 (Nest)."
+
+
+@pytest.mark.parametrize(
+    ("ways", "says"),
+    [
+        ([["a"], ["b"]], "a, or b"),
+        ([["a", "b"], ["c"]], "(a and b), or (c)"),
+        ([["a or b", "c"]], "(a or b) and c"),
+        ([["a or b"]], "a or b"),
+        ([["a or b"], ["c"]], "(a or b), or (c)"),
+        ([], ""),
+    ],
+)
+def test_alternatives_are_told_apart(ways, says):
+    assert ways_told(ways) == says
+
+
+def test_cards_are_told_with_what_they_say():
+    teller = Teller(assemble("lockdown"))
+    event = teller.tell(Event("event", "", None, {"card": "blood-trace-2"}))
+    assert event.startswith("The Event card is Blood Trace. ")
+    assert "move through Corridor" in event
+    attack = teller.tell(Event("attack.card", "", None, {"who": 0, "card": "cut"}))
+    assert re.fullmatch(r"The Attack card against seat 1 is Cut, an attack of .* or Queen\. .*\.", attack)
+    missed = teller.tell(Event("attack.miss", "", None, {"piece": "adult-1", "who": 0}))
+    assert missed == "Adult 1 misses seat 1: it is not named on the Attack card."

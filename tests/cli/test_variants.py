@@ -39,3 +39,9 @@ def test_check_without_a_blocked_piece_fails(nemesis):
     said = nemesis("variants", "check", "lockdown", "--block", "facility")
     assert said.code == 1
     assert "facility is blocked" in said.out
+
+
+def test_check_names_a_file_once(nemesis, tmp_path):
+    manifest = tmp_path / "mine.toml"
+    manifest.write_text('boardx = "facility"\n')
+    assert nemesis("variants", "check", manifest).out == f"{manifest}: there is no field boardx; did you mean board?\n"

@@ -203,6 +203,11 @@ CLASSIC_ON_SHIP = {
     "nemesis_core.rules.ordinary_race.CommonRace.weakness_helps": "plugins/classic-intruders/tests/test_on_the_ship.py::test_what_one_discovers_in_the_laboratory_helps_another_elsewhere",
     "nemesis_core.rules.ordinary_race.OrdinaryRace.shortage": "plugins/classic-intruders/tests/test_on_the_ship.py::test_a_ninth_adult_sends_those_out_of_combat_back_into_the_bag",
 }
+CHYTRIDS = {
+    "nemesis_chytrids.fighting.can_be_struck": "plugins/chytrids/tests/test_fighting.py::test_what_strikes_every_intruder_of_a_room_reaches_a_germinator",
+    "nemesis_chytrids.infection.counts_as_infected": "plugins/chytrids/tests/test_infection.py::test_with_a_spore_the_final_draw_is_due",
+    "nemesis_core.rules.ordinary_race.CommonRace.weakness_helps": "plugins/chytrids/tests/test_weaknesses.py::test_a_weakness_asks_for_the_knowledge_of_its_space",
+}
 SEMI_COOP = {
     "nemesis_semi_coop.hooks.objectives_of": "plugins/facility/tests/test_rooms_knowledge.py::test_who_has_sent_a_signal_shows_its_objectives_to_one_player",
 }
@@ -287,7 +292,29 @@ PROVEN |= _in_another_mode(
     },
 )
 
+WITHOUT_NIGHT_STALKERS = {
+    variant: {name: test for name, test in PROVEN[variant].items() if ".ordinary_race." not in name}
+    for variant in ("lockdown-solo", "lockdown-coop")
+}
+
 PROVEN |= {
+    "chytrids": {**FACILITY, **LOCKDOWN_CREW, **SEMI_COOP, **CHYTRIDS},
+    "chytrids-solo": {
+        **WITHOUT_NIGHT_STALKERS["lockdown-solo"],
+        **CHYTRIDS,
+        "nemesis_facility.answers.markers_exhausted": "plugins/facility/tests/test_markers.py::test_an_11th_malfunction_ends_the_game",
+    },
+    "chytrids-coop": {**WITHOUT_NIGHT_STALKERS["lockdown-coop"], **CHYTRIDS},
+    "chytrids-on-the-ship": {
+        **SHIP,
+        **SHIP_CREW,
+        **SEMI_COOP,
+        **CHYTRIDS,
+        "nemesis_core.rules.unlit.section": "plugins/night-stalkers/tests/test_on_the_ship.py::test_the_ship_is_dark_and_without_power_and_one_section",
+        "nemesis_ship.answers.waiting_go": "plugins/ship/tests/test_pods.py::test_at_its_first_go_one_that_waits_is_asked",
+        "nemesis_ship.pods.waits": "plugins/ship/tests/test_pods.py::test_one_that_waits_draws_cards_and_can_be_first_player",
+        "ship:item:adrenaline-injection.inject": "plugins/ship/tests/test_items_medical.py::test_adrenaline_gives_a_card_and_lifts_the_limit",
+    },
     "nemesis": {
         **SHIP,
         **SHIP_CREW,

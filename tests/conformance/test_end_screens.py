@@ -55,8 +55,8 @@ SURVIVORS = {
 CHECKS = {
     "contingency": "the Contingency check",
     "contamination": "the Contamination check",
-    "engines": "the Engines check",
-    "course": "the Coordinates check",
+    "engines": "the ship exploded in the jump",
+    "course": "the ship did not fly to Earth",
 }
 """Causes of death of the victory check, as the end screen tells them."""
 
@@ -123,7 +123,7 @@ def test_ending_is_told_in_words(variant: str, name: str) -> None:
     if more.endswith(" markers") and both_out(game):
         more = "destroyed by too many Fire or Malfunction markers"
     if title == JUMP and game.ship.destroyed:
-        more = "; ".join(filter(None, [ENGINES, more]))
+        title, more = f"{JUMP}, and explodes on the way", "; ".join(filter(None, [ENGINES, more]))
     assert end_screen(game)[0].title == f"The game is over in round {game.table.round}: {title}"
     assert of_board(game).get("The end", "") == more
 
@@ -236,7 +236,10 @@ def secrets_of_ship(game: Game) -> None:
     """The state of each Engine, the course, and the Pods that are left."""
     told = of_board(game)
     assert told["Engines"].count("Working") + told["Engines"].count("Damaged") == 3
-    assert told["Course"].removeprefix("to ") in told["Coordinates"]
+    if game.ship.destroyed:
+        assert told["Course"] == "no ship is left"
+    else:
+        assert told["Course"].removeprefix("to ") in told["Coordinates"]
     assert told.get("Pods left", "").count("Pod") == len(game.ship.pods)
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import nemesis_core
 from nemesis_core import Ruleset, assemble, make_bots
+from nemesis_core.contributions import tags_of
 from nemesis_core.explain import explain, references
 from nemesis_core.rulebook import rules, search
 from nemesis_core.wording import wordings
@@ -18,6 +19,7 @@ from .variants import SWEEP, Variant
 
 GAMES = SWEEP or 2
 ORIGINAL = "edition:nemesis"
+RACES = ("lockdown", "chytrids", "chytrids-on-the-ship")
 AS_THEY_ARE = ("LD-ATK-06", "LD-COST-05", "LD-INV-03", "LD-ITEM-02", "LD-MAP-01", "LD-PASS-03")
 """Rules of Lockdown that the ship's rulebook does not state, and that hold on the ship all the same."""
 
@@ -41,7 +43,7 @@ def test_words_and_decisions_name_the_boards_own_rules(variant: Variant) -> None
 @each_variant
 def test_games_are_told_by_rules_that_hold_in_them(variant: Variant, bots: str) -> None:
     ruleset, told = variant.ruleset, set()
-    provided = {tag for piece in ruleset.pieces for tag in piece.provides}
+    provided = tags_of(ruleset.pieces)
     for seed in range(GAMES):
         game = ruleset.new_game(variant.seats[-1], seed)
         game.listener = lambda event: told.add(event.rule)
@@ -77,3 +79,10 @@ def test_a_search_finds_the_rules_of_the_board_in_play() -> None:
     assert [rule.id for rule in search(word)] == ["SH-WOUND-02", "LD-WOUND-03"]
     assert [rule.id for found in explain(assemble("lockdown"), word) for rule in found.rules] == ["LD-WOUND-03"]
     assert [rule.id for found in explain(assemble("nemesis"), word) for rule in found.rules] == ["SH-WOUND-02"]
+
+
+@pytest.mark.variant
+def test_a_search_finds_the_rules_of_a_race_where_it_plays() -> None:
+    word = "rightmost free space"
+    found = {name: [rule.id for told in explain(assemble(name), word) for rule in told.rules] for name in RACES}
+    assert found == {"lockdown": [], "chytrids": ["CH-GERM-23"], "chytrids-on-the-ship": ["CH-GERM-23"]}

@@ -9,7 +9,7 @@ import pytest
 
 from nemesis_core import Decision, Panel, Ruleset, Session
 from nemesis_core.bots import make_bots
-from nemesis_core.explain import Explanation, explain, explain_option, explain_record, references
+from nemesis_core.explain import Explanation, explain, explain_option, explain_record, holding, references
 from nemesis_core.rulebook import rules
 from nemesis_core.screen import names_in
 from nemesis_core.story import Teller
@@ -194,8 +194,10 @@ def test_every_rule_referred_to_exists(variant: Variant) -> None:
 
 @each_variant
 def test_every_reference_is_to_something_and_explains_it(variant: Variant) -> None:
+    """Those that hold in the variant, that is: what races and crews say of one board is not told on another."""
     ruleset, told = variant.ruleset, references(variant.ruleset)
-    for key, ids in told.items():
+    for key, named in told.items():
+        ids = [rule.id for rule in holding(ruleset, (rules()[name] for name in named))]
         kind, _, name = key.partition(" ")
         records = [r for r in ruleset.content.kinds.get(kind, {}).values() if name in ("*", r.id)]
         for record in records:

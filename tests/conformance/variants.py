@@ -71,6 +71,10 @@ VARIANTS = (
     Variant("nemesis-night-stalkers", lambda: assemble("nemesis", race="night-stalkers"), real=True, sample=6),
     Variant("nemesis-solo", lambda: assemble("nemesis-solo"), real=True, least=1),
     Variant("nemesis-coop", lambda: assemble("nemesis-coop"), real=True, sample=6, least=1),
+    Variant("chytrids", lambda: assemble("chytrids"), real=True, sample=6),
+    Variant("chytrids-solo", lambda: assemble("chytrids-solo"), real=True, least=1),
+    Variant("chytrids-coop", lambda: assemble("chytrids-coop"), real=True, sample=6, least=1),
+    Variant("chytrids-on-the-ship", lambda: assemble("chytrids-on-the-ship"), real=True, sample=6),
 )
 
 

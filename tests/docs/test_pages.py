@@ -8,6 +8,7 @@ import pytest
 
 from nemesis_core import assemble, run
 from nemesis_core.rulebook import rules
+from nemesis_core.testing import table
 
 from .blocks import PAGES, ROOT
 
@@ -37,3 +38,17 @@ def test_readme_states_the_number_of_rules() -> None:
 def test_two_commands_of_the_readme_open_the_documentation() -> None:
     for command in re.findall(r"^pip install uv && .*", TEXTS["README.md"], flags=re.MULTILINE):
         assert command in TEXTS["docs/index.md"]
+
+
+@pytest.mark.variant
+def test_questions_of_the_players_page_are_asked_so() -> None:
+    shown = re.search(r'^```text title="pod.txt"\n(.*?)^```', TEXTS["docs/players.md"], re.MULTILINE | re.DOTALL)
+    asked = table("nemesis", ["captain", "scout"]).words("captain", "launch", "wait", kind="pod-entered", about="pod-3")
+    options = [f"  {n}  {offer.text}" for n, offer in enumerate(asked.offers, 1)]
+    assert shown is not None and shown[1].splitlines() == [asked.text, *options]
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_headings_stand_apart(name: str) -> None:
+    prose = re.sub(r"^```.*?^```$", "", TEXTS[name], flags=re.MULTILINE | re.DOTALL)
+    assert re.findall(r"[^\n]\n#+ [^\n]*|^#+ [^\n]*\n[^\n]", prose, flags=re.MULTILINE) == []

@@ -94,7 +94,19 @@ def test_versions_are_those_of_the_distributions_in_use():
 def test_requirement_says_what_would_fit():
     moon = piece("board", name="moon", provides=("air",))
     said = refused(piece("race", requires=("air",)), moon)
-    assert said == "race needs air, which no chosen piece has; moon would fit"
+    assert said == "race needs air, which no chosen piece has; take --board moon"
+
+
+def test_requirement_is_told_in_the_words_of_who_meets_it():
+    moon = piece("board", name="moon", provides=("air",), meanings={"air": "something to breathe"})
+    said = refused(piece("race", requires=("air",)), moon)
+    assert said.startswith("race needs something to breathe (air), which no chosen piece has; take --board moon")
+
+
+def test_what_could_stand_in_the_place_of_a_piece_that_does_not_fit_is_said():
+    moon, ants, us = piece("board", name="moon", provides=("air",)), piece("race", name="ants"), piece("crew", name="us")
+    said = refused(piece("race", requires=("air",)), moon, ants, us)
+    assert said.endswith("take --board moon or --race ants")
 
 
 def test_requirement_that_nothing_installed_meets():
@@ -113,7 +125,7 @@ def test_requirement_of_one_or_the_other_is_met_by_either(tag):
 def test_requirement_of_one_or_the_other_says_both_and_what_would_fit():
     moon, sea = piece("board", name="moon", provides=("air",)), piece("board", name="sea", provides=("water",))
     said = refused(piece("race", requires=("air or water",)), sea, moon)
-    assert said == "race needs air or water, which no chosen piece has; moon, sea would fit"
+    assert said == "race needs air or water, which no chosen piece has; take --board moon or --board sea"
 
 
 def test_conflict_names_both_pieces():

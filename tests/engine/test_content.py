@@ -163,6 +163,10 @@ def test_override_cannot_give_a_record_away(tmp_path):
     ("text", "reason"),
     [
         ('[[tool]]\nid = "axe"', "tool axe does not exist"),
+        (
+            '[[tool]]\nid = "saw"\nleft_out = true',
+            "mine.toml: tool saw: a file can change a record, not take it out; only",
+        ),
         ('[[tool]]\nid = "saww"', "tool saww does not exist; did you mean saw"),
         ('[[tool]]\nid = "saw"\n[[tool]]\nid = "board:saw"', "mine.toml: tool board:saw is there twice"),
         ('[[tool]]\nid = "saw"\nweight = "1"', "mine.toml: tool board:saw: '1' is no whole number"),

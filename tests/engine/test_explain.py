@@ -131,6 +131,18 @@ def test_word_has_its_rules_in_the_plural_too(zoo, word, ids):
     assert told(explain(zoo, word)) == [(word.capitalize(), [], ids)]
 
 
+@pytest.mark.parametrize("word", ["fire marker", "Fire token", "fire card"])
+def test_word_may_have_a_thing_behind_it(zoo, word):
+    assert told(explain(zoo, word)) == [(word.capitalize(), [], ["LD-FIRE-01"])]
+
+
+def test_kind_of_components_is_told_by_their_names(zoo):
+    (found,) = explain(zoo, "tools")
+    assert found.title == "Tools"
+    assert found.lines[0].endswith(". Ask for one of them.")
+    assert "Fire Axe" in found.lines[0]
+
+
 def test_rule_is_found_by_its_id_in_any_case(zoo):
     assert told(explain(zoo, "ld-noise-06")) == [("LD-NOISE-06", [], ["LD-NOISE-06"])]
 

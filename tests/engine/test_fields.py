@@ -27,6 +27,7 @@ class Tool(Record):
     shape: str = attrs.field(default="round", metadata={"fixed": True})
     use: tuple[Use, ...] = ()
     spare: Use | None = None
+    elsewhere: str = attrs.field(default="", metadata={"names": "room", "left_out": True})
 
 
 @attrs.frozen(kw_only=True)
@@ -83,6 +84,18 @@ def test_every_reference_of_a_record_is_found_with_its_field():
 def test_reference_to_nothing_is_refused_with_record_and_field(fields, line):
     with pytest.raises(ContentError, match=line):
         builder(**fields).build(())
+
+
+def test_a_record_that_is_left_out_can_be_named_where_the_field_says_so():
+    made = builder(elsewhere="attic")
+    made.add("crew", {"room": [{"id": "attic", "source": "seed", "requires": ["roof"]}]}, "rooms.toml")
+    assert made.build(()).find("tool", "saw").elsewhere == "attic"
+    with pytest.raises(ContentError, match="elsewhere names 'atic', which is no room$"):
+        builder(elsewhere="atic").build(())
+    made = builder(room="attic")
+    made.add("crew", {"room": [{"id": "attic", "source": "seed", "requires": ["roof"]}]}, "rooms.toml")
+    with pytest.raises(ContentError, match="room names 'attic', which is no room"):
+        made.build(())
 
 
 def test_empty_text_is_no_reference_where_it_is_the_default():

@@ -5,16 +5,17 @@ from __future__ import annotations
 import pytest
 
 from nemesis_core import Piece, Step, assemble
-from nemesis_core.errors import GameOver, PluginError
+from nemesis_core.bots import make_bots
+from nemesis_core.errors import GameOver, NemesisError, PluginError
 from nemesis_core.game import STALL
 
 from .tiny import CARDS, FACES, MANIFEST, card_game, piece, registry, steps, variant
 
 
-def scripted(*choices):
+def scripted(*choices, seats=2):
     """A bot for every seat that gives `choices` in order."""
     left = list(choices)
-    return [lambda game, decision: left.pop(0)] * 5
+    return [lambda game, decision: left.pop(0)] * seats
 
 
 def fresh(seats=2, seed=1, **fields):
@@ -22,7 +23,7 @@ def fresh(seats=2, seed=1, **fields):
 
 
 def played(*choices, seats=2, seed=1):
-    return fresh(seats, seed).play(scripted(*choices))
+    return fresh(seats, seed).play(scripted(*choices, seats=seats))
 
 
 # ---------------------------------------------------------------- asking
@@ -343,3 +344,8 @@ def test_fixed_draws_and_forced_count_go_with_a_clone():
 def test_cards_are_all_dealt():
     game = played("end")
     assert sorted([*game.cards.deck, *game.cards.hands[0], *game.cards.hands[1]]) == sorted(CARDS)
+
+
+def test_bots_are_as_many_as_the_seats():
+    with pytest.raises(NemesisError, match="^3 bots for 2 seats; give one for each seat$"):
+        card_game().new_game(2).play(make_bots("random", 3, 1))

@@ -10,6 +10,7 @@ from nemesis_core.bots import make_bots
 from nemesis_core.errors import SaveError
 from nemesis_core.plugins import Registry
 from nemesis_core.records import Recorder, read_record, write_record
+from nemesis_core.saves import read_save
 
 from .tiny import CARDS, MANIFEST, CardGame, card_game, home, piece, registry
 
@@ -151,8 +152,20 @@ def test_other_version_is_refused_by_name():
 
 
 def test_plugin_that_was_not_in_use_is_refused_by_name():
-    with pytest.raises(SaveError, match=r"nemesis-moon 3\.1, here it is not in use"):
+    with pytest.raises(SaveError, match=r"made with nemesis-moon 3\.1, but names no piece of it; was it edited"):
         tampered(versions={**RECORD.versions, "nemesis-moon": "3.1"})
+
+
+def test_piece_whose_plugin_was_not_in_use_is_refused_by_name():
+    versions = {name: version for name, version in RECORD.versions.items() if name != "nemesis-race"}
+    with pytest.raises(SaveError, match=r"names race \(nemesis-race\), but was made without; was it edited\?"):
+        tampered(versions=versions)
+
+
+def test_other_pieces_are_refused_by_kind():
+    versions = {"nemesis-moon": "1.0", **RECORD.versions}
+    with pytest.raises(SaveError, match="made with board moon, here it is board board; leave out VARIANT and pieces"):
+        tampered(versions=versions, manifest={**RECORD.manifest, "board": "moon"})
 
 
 def test_other_content_is_refused():
@@ -165,6 +178,23 @@ def test_file_of_another_schema_is_refused(tmp_path):
     write_record(RECORD, file)
     file.write_text(file.read_text().replace('"schema":1', '"schema":2'))
     with pytest.raises(SaveError, match=r"game\.json is no record of schema 1"):
+        read_record(file)
+
+
+def test_save_is_no_record_and_says_what_to_do_with_it(tmp_path):
+    file = tmp_path / "game.json"
+    file.write_text('{"schema": 1, "kind": "save"}')
+    with pytest.raises(SaveError, match=r"is a save, no record; go on with it: nemesis play --resume --save .*json$"):
+        read_record(file)
+    write_record(RECORD, file)
+    with pytest.raises(SaveError, match=r"is a record, no save; tell its story: nemesis replay .*game\.json --log$"):
+        read_save(file)
+
+
+def test_what_is_no_text_is_no_record(tmp_path):
+    file = tmp_path / "rows.parquet"
+    file.write_bytes(b"PAR1\xff\xfe\x00")
+    with pytest.raises(SaveError, match=r"rows\.parquet is no text; give the path of a record$"):
         read_record(file)
 
 

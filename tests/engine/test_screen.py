@@ -7,6 +7,7 @@ from types import MappingProxyType
 import pytest
 
 from nemesis_core import Panel, Session, assemble, hookimpl
+from nemesis_core.answers import answers
 from nemesis_core.content import Record
 from nemesis_core.errors import PluginError
 from nemesis_core.explain import explain_record
@@ -110,6 +111,7 @@ ASKED = {
     "view": lambda ruleset: ruleset.new_game(2).view(0),
     "names_in_view": lambda ruleset: names_in(ruleset, {"seat": 0}),
     "panels": lambda ruleset: panels(ruleset, {"seat": 0}, {}),
+    "seen_there": lambda ruleset: list(answers(ruleset.hooks, "seen_there", ruleset, {"seat": 0}, "cellar", {})),
     "results": lambda ruleset: results(ruleset.new_game(2), {}),
     "explain_record": lambda ruleset: explain_record(ruleset, "tide", Record(id="spring", source="stand-in")),
 }
@@ -126,6 +128,8 @@ NONSENSE = [
     ("panels", [Panel("Tide", 7)], "is no list of Panel with texts in its rows"),
     ("panels", [Panel("Tide", ["high"])], "is no list of Panel with texts in its rows"),
     ("panels", [Panel("Tide", [], 7)], "is no list of Panel with texts in its rows"),
+    ("seen_there", "Driftwood", "'Driftwood' is no list of words"),
+    ("seen_there", [7], "[7] is no list of words"),
     ("results", [Panel(7, [])], "is no list of Panel with texts in its rows"),
     ("explain_record", "The tide rises.", "'The tide rises.' is no list of lines"),
     ("explain_record", [7], "is no list of lines"),

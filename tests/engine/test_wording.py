@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from nemesis_core import Decision, Step, Wording, assemble, hookimpl
+from nemesis_core import Decision, Event, Step, Wording, assemble, hookimpl
+from nemesis_core.cli.screen import menu
 from nemesis_core.errors import AssemblyError, PluginError
+from nemesis_core.story import labels
 from nemesis_core.wordbook import check_rules
-from nemesis_core.wording import Offer, question
+from nemesis_core.wording import Offer, in_words, question
 
 from .tiny import MANIFEST, piece, registry, steps, variant
 
@@ -280,3 +282,29 @@ def test_piece_that_tells_nonsense_is_named(hook, answer, wanted):
     game = variant(nonsense).new_game(2)
     with pytest.raises(PluginError, match=f"^board raised TypeError in {hook}: {wanted}$"):
         question(game, Decision(0, "turn", ["a", "b"]), NAMES)
+
+
+def test_columns_of_ids_are_told_by_names_and_the_same_name_by_its_id_too():
+    names = {"cause": {"fire": "a Fire", "hunt-1": "Hunt", "hunt-2": "Hunt"}}
+    assert labels("cause", ["fire", "hunt-1", "hunt-2", "error"], names) == {
+        "fire": "A Fire",
+        "hunt-1": "Hunt (hunt-1)",
+        "hunt-2": "Hunt (hunt-2)",
+        "error": "error",
+    }
+
+
+def test_options_that_are_last_stand_below_the_others_in_a_menu_and_nowhere_else():
+    told = asked("stop", "go", "wait", turn_stop=Wording("Stop", last=True), turn_go=Wording("Go"))
+    assert [offer.text for offer in told.offers] == ["Stop", "Go", "wait"]
+    assert [[offer.option for offer in line] for line in menu(told)] == [["go"], ["wait"], ["stop"]]
+
+
+def test_option_of_an_event_is_told_as_it_was_offered():
+    ruleset = variant(words(turn_card_rope_pull=Wording("Play {card}: pull at {place}", ("card", "place"))))
+    event = Event("card", "", None, {"use": ("turn", "card", "ann.rope/1", "pull", "pier-1")})
+    assert in_words(event, ruleset, NAMES).data == {"use": "card, Rope, pull, the Pier"}
+    ruleset = variant(words(**{"turn card rope.pull": Wording("Play {card}: pull at {place}", ("card", "place"))}))
+    assert in_words(event, ruleset, NAMES).data == {"use": "pull at the Pier"}
+    other = Event("card", "", None, {"card": "ann.rope/1"})
+    assert in_words(other, ruleset, NAMES) is other

@@ -54,6 +54,8 @@ SHIP = Board(
     fates=("escaped", "hibernating"),
     more=("engines fail", "off course"),
 )
+CHYTRIDS = ("overgrown",)
+"""The way to end that the race brings to any board: no Mycelium is left."""
 TOGETHER = ("won, dead", "won by two", "revived")
 """What only a group can do: to win for a dead player, with several survivors, and to revive somebody."""
 BOARDS = {
@@ -65,10 +67,21 @@ BOARDS = {
     "nemesis-advanced": SHIP,
     "nemesis-solo": SHIP,
     "nemesis-coop": SHIP,
+    "chytrids": FACILITY,
+    "chytrids-solo": FACILITY,
+    "chytrids-coop": FACILITY,
+    "chytrids-on-the-ship": SHIP,
 }
-GROUPS = ("lockdown-coop", "nemesis-coop")
+GROUPS = ("lockdown-coop", "nemesis-coop", "chytrids-coop")
 """Variants in which all win or lose together."""
-VARIANTS = {name: (*board.wanted, *(TOGETHER if name in GROUPS else ())) for name, board in BOARDS.items()}
+VARIANTS = {
+    name: (
+        *board.wanted,
+        *(TOGETHER if name in GROUPS else ()),
+        *(CHYTRIDS if name.startswith("chytrids") else ()),
+    )
+    for name, board in BOARDS.items()
+}
 """Variant -> what its recorded games show."""
 
 
@@ -108,7 +121,9 @@ def board_of(game: Any) -> Board:
 
 
 def way_of(game: Any, events: list[Any]) -> str:
-    """Which of its board's ways ended `game`; `events` is its log."""
+    """Which of its board's ways ended `game`, or that of its race; `events` is its log."""
+    if game.state.ending in CHYTRIDS:
+        return str(game.state.ending)
     return way_of_ship(game, events) if board_of(game) is SHIP else way_of_facility(game, events)
 
 

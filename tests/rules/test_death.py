@@ -83,3 +83,14 @@ def test_game_ends_when_nobody_is_left():
     assert t.ending == ""
     t.do(lambda: die(t.game, t["beta"], "test"))
     assert t.ending == "nobody-left"
+
+
+def test_death_is_told_before_what_it_leaves_and_whose_corpse_it_is():
+    t = table().bare("alpha").put("alpha", "b")
+    t.carry("alpha", "egg")
+    die(t.game, t["alpha"], "fire")
+    assert t.story()[-3:] == [
+        "Seat 1 (alpha) dies at b (Workshop) (cause: Fire).",
+        "An Object lies at b (Workshop): Egg.",
+        "The Character Corpse of seat 1 (alpha) lies at b (Workshop).",
+    ]

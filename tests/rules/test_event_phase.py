@@ -237,3 +237,10 @@ def test_empty_bag_develops_nothing():
     t = table().only_in_bag().event_phase()
     assert t.told("bag") == []
     assert t.kinds[-1] == "round-end"
+
+
+@pytest.mark.parametrize(("card", "says"), [("grubs-3-1", 1), ("drones-2", 0)])
+def test_event_card_of_which_nothing_comes_is_told_so(card, says):
+    """Of the fakes the one says that nothing happens, the other gives everybody a Contamination card."""
+    t = table().top("events", card).step("event", "event-card")
+    assert len(t.told("event.nothing")) == says

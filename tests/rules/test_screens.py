@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from nemesis_core.rules import counted, die, leave, listed, named, seat_told
+from nemesis_core.screen import panels
 from nemesis_core.testing import Table, table
 
 
@@ -140,7 +141,25 @@ def test_room_of_the_seat_with_its_actions(t):
     t.intruder("drone", "c", injuries=1)
     assert line(t, "own", "Here") == (
         "2 Items (green); Computer; Fire; Malfunction; drone 1 (1 Injury); Character Corpse; "
-        "Room Actions: First aid (2)"
+        "Room Actions (not in Combat): First aid (2)"
+    )
+
+
+def test_room_actions_that_something_stands_in_the_way_of(t, monkeypatch):
+    t.put("alpha", "c")
+    assert line(t, "own", "Here") == "Computer; Room Actions: First aid (2)"
+    t.malfunction("c")
+    assert line(t, "own", "Here") == "Computer; Malfunction; Room Actions (not with a Malfunction): First aid (2)"
+    t.table.malfunction.clear()
+    monkeypatch.setattr(t.game.hooks, "room_action_blocked", lambda game, who, tile, action: action == "first-aid")
+    assert line(t, "own", "Here") == "Computer; Room Actions: First aid (2; not now)"
+
+
+def test_who_waits_beside_the_rooms(t):
+    t.put("alpha", "").put("beta", "")
+    assert (line(t, "own", "You"), rows(t, "Characters")[0][2]) == (
+        "seat 1 (alpha), player 1, in no Room",
+        "in no Room",
     )
 
 
@@ -230,7 +249,7 @@ def test_other_character_as_everybody_sees_it(t):
         (
             "2",
             "beta",
-            "a",
+            "a (Hall)",
             "2",
             "2 Light Wounds; Serious Wound: arm; Larva; Knowledge 2; passed; 2 Contamination, 1 INFECTED; "
             "zapper (Ammo 3 of 4); 1 hidden (yellow)",
@@ -306,10 +325,10 @@ def test_the_board_in_lines(t):
     """The bag holds 1 nobody, 2 grubs and 1 drone; 5 Eggs lie in the Nest."""
     t.room("vault", "f", items=0).noise("ab", "crawlway").door("ac").door("bc").door("ad", "destroyed")
     assert rows(t, "The board") == [
-        ("Empty Rooms", "f (Vault)"),
+        ("Empty Rooms", "b (Workshop), c (Clinic), d (Armoury), e (Lounge), f (Vault)"),
         ("Unexplored", "g"),
-        ("Noise", "a - b, Crawlway"),
-        ("Doors", "closed a - c, b - c; destroyed a - d"),
+        ("Noise", "a (Hall) - b (Workshop), Crawlway"),
+        ("Doors", "closed a (Hall) - c (Clinic), b (Workshop) - c (Clinic); destroyed a (Hall) - d (Armoury)"),
         ("Intruders", "Nest: 5 Eggs; bag of 4 tokens: 1 drone, 2 grub, 1 Nobody"),
     ]
 
@@ -366,6 +385,25 @@ def test_places_of_lockdown_are_short_in_tables_and_whole_in_sentences():
     assert known["corridor"]["c-003-005"] == "the Corridor 003-005"
     assert known["way"]["c-013-020"] == "the Corridor 013 - Isolation Room"
     assert rows(t, "Rooms") == [("S-02", "Alert Room", "Computer; you"), ("S-01", "Elevator S-01", "Hacker")]
-    assert line(t, "The board", "Noise") == "003-005, 013 - Isolation Room, Staircase W 1/2 - Elevator S-02"
-    assert line(t, "The board", "Empty Rooms") == "003 Nest"
+    assert line(t, "The board", "Noise") == "003 Nest - 005, 013 - Isolation Room, Staircase W 1/2 - Elevator S-02"
+    assert line(t, "The board", "Empty Rooms").startswith("003 Nest, ")
     assert line(t, "own", "You") == "seat 1 (Sentry), player 1, at Alert Room in S-02"
+
+
+@pytest.mark.parametrize(("combat", "bars"), [(False, ("", ", only in Combat")), (True, (", not in Combat", ""))])
+def test_cards_that_cannot_be_played_now_are_marked(t, combat, bars):
+    t.hand("alpha", "look", "rage", "stop")
+    if combat:
+        t.intruder("drone", "a")
+    look, rage = bars
+    assert line(t, "own", "Hand").startswith(f"look (0{look}), rage (0{rage}), stop (0, a reaction); ")
+
+
+def test_the_map_stands_aside_with_the_rooms_that_join(t):
+    t.room("vault", "f")
+    view = t.game.view(0)
+    (chart,) = (panel for panel in panels(t.game.ruleset, view, t.names()) if panel.aside)
+    assert chart.title == "The map"
+    assert len(chart.rows) == len(t.game.board.order)
+    assert chart.rows[0][0] == "a (Hall)"
+    assert {"b (Workshop)", "c (Clinic)", "d (Armoury)"} <= set(chart.rows[0][1].split(", "))

@@ -197,7 +197,7 @@ def test_piece_takes_the_place_of_another(pieces):
 
 
 def test_mode_says_what_it_needs_and_what_would_fit():
-    with pytest.raises(AssemblyError, match="night-watch needs lamp, which no chosen piece has; island would fit"):
+    with pytest.raises(AssemblyError, match="night-watch needs lamp, which no chosen piece has; take --board island"):
         lighthouse(board="fake-board")
 
 

@@ -50,6 +50,7 @@ def _panels(answer: Any) -> bool:
 ASKED: Final[Mapping[str, tuple[str, Callable[[Any], bool]]]] = {
     "view": ("dict by name", _by_name),
     "names_in_view": ("dict of names by field and id", _names),
+    "seen_there": ("list of words", _texts),
     "panels": ("list of Panel with texts in its rows", _panels),
     "results": ("list of Panel with texts in its rows", _panels),
     "explain_record": ("list of lines", _texts),

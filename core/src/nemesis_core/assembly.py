@@ -23,15 +23,15 @@ from .contributions import (
     parts_of,
     phases_of,
     register,
-    tags_of,
 )
 from .elsewhere import who_has
 from .errors import AssemblyError, NemesisError
+from .fitting import check_fit
 from .game import Game
 from .hooks import Hooks
 from .manifest import Manifest, find_manifest, read_manifest
 from .own_rules import rename
-from .plugins import EITHER, KINDS, Installed, Piece, Registry
+from .plugins import KINDS, Installed, Piece, Registry
 from .rehearsal import rehearse
 from .spelling import number_of
 from .state import GameState
@@ -164,24 +164,6 @@ def _ordered(pieces: list[Piece]) -> list[Piece]:
     raise AssemblyError(f"the order of {', '.join(p.id for p in pieces)} goes in a circle; drop a before or after")
 
 
-def _check_fit(pieces: Sequence[Piece], registry: Registry) -> None:
-    provided = tags_of(pieces)
-    problems = []
-    for piece in pieces:
-        for wanted in piece.requires:
-            tags = wanted.split(EITHER)
-            if provided.isdisjoint(tags):
-                fitting = [p.id for p in registry.pieces.values() if {*p.provides, p.id}.intersection(tags)]
-                fit = f"; {', '.join(sorted(fitting))} would fit" if fitting else "; nothing installed has it"
-                problems.append(f"{piece.id} needs {wanted}, which no chosen piece has{fit}")
-        for tag in piece.conflicts:
-            for other in pieces:
-                if other is not piece and (tag in other.provides or tag == other.id):
-                    problems.append(f"{piece.id} does not go with {other.id} ({tag}); leave one of them out")
-    if problems:
-        raise AssemblyError("; ".join(problems))
-
-
 def _pick(manifest: Manifest, registry: Registry) -> list[Piece]:
     """The chosen pieces and those they extend, by kind, then distribution, then as they declare."""
     wanted = [registry.get(name, kind) for kind, name in manifest.pieces()]
@@ -262,7 +244,7 @@ def assemble(
     manifest = _manifest(variant, registry, house_rules, named)
     manifest = attrs.evolve(manifest, content=(*manifest.content, *(os.path.abspath(c) for c in content)))
     pieces = _pick(manifest, registry)
-    _check_fit(pieces, registry)
+    check_fit(pieces, registry)
     manager = register(pieces, registry.homes)
     try:
         ruleset = _ruleset(manifest, pieces, manager, registry)

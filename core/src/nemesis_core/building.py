@@ -90,6 +90,11 @@ class ContentBuilder:
         file, mine = str(path), set()
         for kind, entry in _entries(self.classes, read_toml(path), file):
             key = self._meant(kind, entry["id"], file)
+            if "left_out" in entry:
+                raise ContentError(
+                    f"{file}: {kind} {entry['id']}: a file can change a record, not take it out; only "
+                    "a piece that extends another can leave out its records"
+                )
             if (kind, key) in mine:
                 raise ContentError(f"{file}: {kind} {entry['id']} is there twice; put its fields together")
             mine.add((kind, key))

@@ -26,8 +26,8 @@ PHASES: Final = ("setup", "player", "event", "victory")
 LISTS: Final = {"effects": Effects, "steps": Step}
 """The hooks of which a list is asked for, and of what; the others give a dict by name."""
 RESERVED: Final = frozenset(dir(Game)) | {
-    "asker", "bots", "boundary", "choices", "fixed", "hooks", "inside", "keep_boundary", "listener", "made", "on_step",
-    "past", "ruleset", "state", "trail",
+    "asker", "bots", "boundary", "choices", "events_told", "fixed", "hooks", "inside", "keep_boundary", "listener",
+    "made", "on_step", "past", "ruleset", "state", "trail",
 }  # fmt: skip
 """Names of a game's own, which no part of the state and no compiled table may have."""
 

@@ -11,7 +11,8 @@ import attrs
 
 from .answers import first_answer
 from .content import Record
-from .own_rules import own_rules
+from .contributions import tags_of
+from .own_rules import own_rules, renamed
 from .rulebook import Rule, rules, search
 from .wording import anything, capital
 
@@ -24,6 +25,12 @@ KEPT_BACK: Final = frozenset(attrs.fields_dict(Record)) | {"pos", "outline"}
 NUMBERED: Final = re.compile(r"(?:-| )\d+$")
 """What stands behind the id or name of one of several pieces: "adult-2", "Adult 2"."""
 BRACKETS: Final = re.compile(r"\(([^()]+)\)")
+THING: Final = re.compile(r" (?:cards?|markers?|tokens?)$")
+"""What may stand behind a word of the game: "signal marker"."""
+DIGITS: Final = 3
+"""So many digits has the number of a Room."""
+FEW: Final = 4
+"""So many records that a word names in part are shown."""
 ARTICLE: Final = re.compile(r"^(?:the|an|a) ")
 CORE: Final = "core"
 """The owner of the rules that every board shares."""
@@ -47,9 +54,9 @@ def references(ruleset: Ruleset) -> Mapping[str, tuple[str, ...]]:
     return found
 
 
-def _rules(ids: Iterable[str]) -> tuple[Rule, ...]:
+def _rules(ruleset: Ruleset, ids: Iterable[str]) -> tuple[Rule, ...]:
     known = rules()
-    return tuple(known[name] for name in dict.fromkeys(ids) if name in known)
+    return tuple(holding(ruleset, (known[name] for name in dict.fromkeys(ids) if name in known)))
 
 
 def _told(value: Any) -> str:
@@ -80,6 +87,12 @@ def _facts(thing: Any) -> list[str]:
     return [*texts, *(["; ".join(facts)] if facts else []), *parts]
 
 
+def in_short(record: Record) -> str:
+    """The fields of `record` that say something about the game, but how often it is there, in one line."""
+    counted = "" if record.copies is None else f"count: {record.copies}"
+    return "; ".join(line for line in "; ".join(_facts(record)).split("; ") if line != counted)
+
+
 def explain_record(ruleset: Ruleset, kind: str, record: Record) -> Explanation:
     """What `record` of `kind` is."""
     lines = first_answer(ruleset.hooks, "explain_record", ruleset, kind, record)
@@ -87,7 +100,7 @@ def explain_record(ruleset: Ruleset, kind: str, record: Record) -> Explanation:
     ids = (*told.get(f"{kind} {record.id}", ()), *told.get(f"{kind} *", ()))
     name = record.name or anything(record.id, ruleset.compiled.get("names", {}))
     title = f"{capital(name if name != record.id else name.replace('-', ' '))} ({kind.replace('_', ' ')})"
-    return Explanation(title, tuple(_facts(record) if lines is None else lines), _rules(ids))
+    return Explanation(title, tuple(_facts(record) if lines is None else lines), _rules(ruleset, ids))
 
 
 def records_named(ruleset: Ruleset, word: str) -> list[tuple[str, Record]]:
@@ -109,7 +122,7 @@ def explain_option(ruleset: Ruleset, offer: Offer) -> list[Explanation]:
     """What `offer` does: its rules, and every component with a name that it names or that its text has in brackets."""
     parts = (offer.option,) if isinstance(offer.option, str) else offer.option
     names = ruleset.compiled.get("names", {})
-    found = {offer.text: Explanation(offer.text, (), _rules(offer.rules))}
+    found = {offer.text: Explanation(offer.text, (), _rules(ruleset, offer.rules))}
     for part in (*parts, *BRACKETS.findall(offer.text)):
         told = ARTICLE.sub("", anything(part, names))
         for kind, record in records_named(ruleset, part) or records_named(ruleset, told):
@@ -121,35 +134,80 @@ def explain_option(ruleset: Ruleset, offer: Offer) -> list[Explanation]:
 def _referred(ruleset: Ruleset, word: str) -> tuple[str, ...]:
     """The ids of rules for a word of the game, in the singular or the plural."""
     told, word = references(ruleset), word.casefold()
-    return told.get(word) or told.get(word.removesuffix("s")) or ()
+    return told.get(word) or told.get(word.removesuffix("s")) or told.get(THING.sub("", word)) or ()
 
 
-def _holding(ruleset: Ruleset, found: Iterable[Rule]) -> list[Rule]:
+def _readings(ruleset: Ruleset, word: str) -> list[Explanation]:
+    """Where no rulebook describes the variant, how the rules with `word` in them are read."""
+    spoken = re.compile(rf"\b{re.escape(word)}s?\b", re.IGNORECASE)
+    return [Explanation(f"Reading for {word}", (text,)) for text in ruleset.readings if word and spoken.search(text)]
+
+
+def holding(ruleset: Ruleset, found: Iterable[Rule]) -> list[Rule]:
     """Those rules that hold in the variant, each by the id that it has there.
 
     Where the board has a rulebook of its own, of the others' rules only those of the pieces in play hold.
     """
     own, owners = own_rules(ruleset.compiled), {CORE, *(piece.id for piece in ruleset.pieces)}
-    provided = {tag for piece in ruleset.pieces for tag in piece.provides}
-    holding = [rule for rule in found if rule.id not in own and provided.issuperset(rule.requires)]
-    return [rule for rule in holding if not own or rule.owner in owners]
+    provided = tags_of(ruleset.pieces)
+    here = [rule for rule in found if rule.id not in own and provided.issuperset(rule.requires)]
+    return [rule for rule in here if not own or rule.owner in owners or rule.id in own.values()]
+
+
+def _explain_rule(ruleset: Ruleset, rule: Rule) -> Explanation:
+    """A rule, or what holds instead of it in the variant."""
+    if here := holding(ruleset, [rule]):
+        return Explanation(rule.id, (), tuple(here))
+    instead = _rules(ruleset, renamed([rule.id], own_rules(ruleset.compiled)))
+    line = f"It does not hold in this variant{f'; {instead[0].id} stands for it' if instead else ''}."
+    return Explanation(rule.id, (line,), instead)
+
+
+def _of_kind(ruleset: Ruleset, word: str) -> list[Explanation]:
+    """What records there are of the kind that `word` is, in the singular or the plural: "trait"."""
+    kind = word.casefold().replace(" ", "_")
+    records = ruleset.content.kinds.get(kind) or ruleset.content.kinds.get(kind.removesuffix("s")) or {}
+    named = sorted({record.name for record in records.values() if record.name})
+    return [Explanation(capital(word), (f"{', '.join(named)}. Ask for one of them.",))] if named else []
+
+
+def _partly(ruleset: Ruleset, word: str) -> list[tuple[str, Record]]:
+    """The few records of that number, or with all of `word` in their names: "pod 1" is Escape Pod 1, "15" Room 015."""
+    wanted = _words(word)
+    if not any(part.isdecimal() for part in wanted):
+        return []
+    padded = {part.zfill(DIGITS) if part.isdecimal() else part for part in wanted}
+    records = [(kind, r) for kind, found in ruleset.content.kinds.items() for r in found.values() if r.name]
+    found = [(kind, r) for kind, r in records if word.isdecimal() and getattr(r, "number", None) == int(word)]
+    found = found or [(kind, r) for kind, r in records if padded <= _words(r.name)]
+    found = found or [(kind, r) for kind, r in records if wanted <= _words(r.name)]
+    return found if len(found) <= FEW else []
+
+
+def _words(text: str) -> set[str]:
+    """The words of a text, without the # of a number."""
+    return set(re.findall(r"\w+", text.casefold()))
 
 
 def explain(ruleset: Ruleset, word: str) -> list[Explanation]:
-    """What `word` stands for: components of that id or name, a word of the game, a rule's id, or rules with it in them.
+    """What `word` stands for: components of that id or name, a word of the game, a rule's id.
+
+    Else it may be a kind of components, a part of their names, or stand in rules.
 
     Returns an empty list when nothing is known of it; see `near` then.
     """
     word = " ".join(word.split())
     found = list(dict.fromkeys(explain_record(ruleset, kind, record) for kind, record in records_named(ruleset, word)))
-    ids = _referred(ruleset, word)
-    if ids:
-        found.append(Explanation(capital(word), (), _rules(ids)))
+    referred = _rules(ruleset, _referred(ruleset, word))
+    if referred:
+        found.append(Explanation(capital(word), (), referred))
+    found += _readings(ruleset, word)
     if word.upper() in rules():
-        found.append(Explanation(word.upper(), (), _rules([word.upper()])))
-    if found or not word:
+        found.append(_explain_rule(ruleset, rules()[word.upper()]))
+    found = found or _of_kind(ruleset, word) or [explain_record(ruleset, *named) for named in _partly(ruleset, word)]
+    if found or not word or word.isdecimal():
         return found
-    matching = _holding(ruleset, search(word))
+    matching = holding(ruleset, search(word))
     if not matching:
         return []
     more = len(matching) - MOST_RULES

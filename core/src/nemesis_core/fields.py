@@ -1,6 +1,7 @@
 """What the metadata of a record's field asks of it.
 
 `names`: kinds of records, of which each text in the field (each key, if it is a table) has to be an id.
+`left_out`: these may also be records that the variant leaves out, since not every part of a record is for each variant.
 `fixed`: an effect is written for it, so no override may change it.
 """
 
@@ -15,6 +16,7 @@ from .content import Content
 from .spelling import did_you_mean
 
 NAMES: Final = "names"
+LEFT_OUT: Final = "left_out"
 FIXED: Final = "fixed"
 
 
@@ -36,8 +38,10 @@ def references(thing: Any, path: str = "") -> Iterator[tuple[str, str, tuple[str
         value = getattr(thing, field.name)
         kinds = field.metadata.get(NAMES)
         if kinds:
+            told = (kinds,) if isinstance(kinds, str) else kinds
+            spare = tuple(f"{LEFT_OUT} {kind}" for kind in told) if field.metadata.get(LEFT_OUT) else ()
             for name in _ids(field, value):
-                yield f"{path}{field.name}", name, (kinds,) if isinstance(kinds, str) else kinds
+                yield f"{path}{field.name}", name, (*told, *spare)
         for part in _objects(value):
             yield from references(part, f"{path}{field.name}.")
 
@@ -47,14 +51,17 @@ def check_references(content: Content) -> None:
 
     :raises ContentError: naming record and field.
     """
-    ids: Mapping[str, set[str]] = {kind: {r.id for r in records.values()} for kind, records in content.kinds.items()}
+    away = {f"{LEFT_OUT} {kind}": records for kind, records in content.left_out.items()}
+    lists = {**content.kinds, **away}
+    ids: Mapping[str, set[str]] = {kind: {r.id for r in records.values()} for kind, records in lists.items()}
     for kind, records in content.kinds.items():
         for record in records.values():
             for field, name, kinds in references(record):
                 known = set().union(*(ids.get(other, ()) for other in kinds))
                 if name not in known:
                     hint = did_you_mean(name, sorted(known))
-                    raise content.wrong(kind, record, f"{field} names {name!r}, which is no {' or '.join(kinds)}{hint}")
+                    meant = " or ".join(other for other in kinds if not other.startswith(LEFT_OUT))
+                    raise content.wrong(kind, record, f"{field} names {name!r}, which is no {meant}{hint}")
 
 
 def changed_fixed(before: Any, after: Any, path: str = "") -> Iterator[str]:

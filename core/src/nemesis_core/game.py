@@ -9,7 +9,7 @@ import attrs
 
 from . import rng
 from .cloning import clone_state
-from .errors import GameOver, PluginError
+from .errors import GameOver, NemesisError, PluginError
 from .own_rules import own_rules
 from .state import GameState
 
@@ -59,6 +59,7 @@ class Game:
         self.asker: Asker | None = None
         self.bots: Sequence[Asker] = ()
         self.listener: Callable[[Event], None] | None = None
+        self.events_told = 0
         self.on_step: Callable[[Game], None] | None = None
         self.trail: list[tuple[Any, ...]] = []
         self.past: list[tuple[Any, ...]] = []
@@ -83,7 +84,12 @@ class Game:
         return self.state.phase == "over"
 
     def play(self, bots: Sequence[Any]) -> Game:
-        """Play on to the end; `bots[seat](game, decision)` answers for each seat."""
+        """Play on to the end; `bots[seat](game, decision)` answers for each seat.
+
+        :raises NemesisError: when there is not one bot for each seat; a game that asks nobody needs none.
+        """
+        if bots and len(bots) != self.state.seats:
+            raise NemesisError(f"{len(bots)} bots for {self.state.seats} seats; give one for each seat")
         self.bots, self.asker = bots, None
         self.run()
         return self
@@ -95,7 +101,9 @@ class Game:
         """
         state, phases, following = self.state, self.ruleset.runs, self.ruleset.following
         limit = self.ruleset.max_steps
-        self._bound()
+        if self.keep_boundary:
+            self._keep()
+        self.inside, self.made, self.trail = False, len(self.choices), []
         while state.phase != "over":
             phase = state.phase
             steps = phases[phase]
@@ -116,18 +124,16 @@ class Game:
             state.steps += 1
             if state.steps >= limit and state.phase != "over":
                 state.ending, state.phase, state.step = STALL, "over", 0
-            self._bound()
+            if self.keep_boundary:
+                self._keep()
+            self.inside, self.made, self.trail = False, len(self.choices), []
             if self.on_step is not None:
                 self.on_step(self)
 
-    def _bound(self) -> None:
-        """A boundary: here the state alone is the game."""
-        self.inside = False
-        self.made = len(self.choices)
-        if self.keep_boundary:
-            self.boundary = clone_state(self.state)
-            self.past += self.trail
-        self.trail = []
+    def _keep(self) -> None:
+        """Keep the state at a boundary, where it alone is the game."""
+        self.boundary = clone_state(self.state)
+        self.past += self.trail
 
     def end(self, reason: str) -> None:
         """End the game now, from any depth: the running step is left and the victory check follows."""
@@ -244,6 +250,7 @@ class Game:
         """Log an event for `audience` (None: all seats); nothing happens while nobody listens."""
         if self.listener is not None:
             rule = own_rules(self.ruleset.compiled).get(rule, rule)
+            self.events_told += 1
             self.listener(Event(kind, rule, audience, data))
 
     # ---------------------------------------------------------------- looking and copying

@@ -59,6 +59,8 @@ class Piece:
     provides: tuple[str, ...] = ()
     requires: tuple[str, ...] = ()
     conflicts: tuple[str, ...] = ()
+    meanings: dict[str, str] = attrs.field(factory=dict)
+    """Tags that the piece provides, in words: what a piece that requires one is told to need."""
     without: dict[str, Fallback] = attrs.field(factory=dict)
     roles: tuple[str, ...] = ()
     extends: str = ""

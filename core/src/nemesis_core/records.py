@@ -12,14 +12,14 @@ import orjson
 from .errors import PluginError, SaveError
 from .files import write_bytes
 from .game import Decision, Event, Game, Option
-from .saves import read_json
+from .saves import SCHEMA, check_kind, read_json
 from .serial import digest
 from .session import canonical
 
 if TYPE_CHECKING:
     from .assembly import Ruleset
 
-SCHEMA: Final = 1
+PIECES: Final = ("board", "race", "mode", "crew", "house_rules")
 _TYPES: Final = {
     "manifest": dict,
     "versions": dict,
@@ -110,8 +110,7 @@ def read_record(path: Path) -> Record:
     :raises SaveError: naming the file and what is wrong with it.
     """
     data = read_json(path, "record")
-    if not isinstance(data, dict) or data.get("kind") != "record" or data.get("schema") != SCHEMA:
-        raise SaveError(f"{path} is no record of schema {SCHEMA}; give a file that simulate --record wrote")
+    check_kind(data, "record", path)
     wrong = [name for name, kind in _TYPES.items() if not isinstance(data.get(name), kind)]
     if wrong:
         raise SaveError(f"{path} has no {', '.join(wrong)} as a record has; was it cut short or edited?")
@@ -130,12 +129,33 @@ def check_versions(record: Record, ruleset: Ruleset) -> None:
     :raises SaveError: naming the plugin and both versions.
     """
     mine = ruleset.versions()
-    for name in sorted({*record.versions, *mine}):
-        had, have = record.versions.get(name, "not in use"), mine.get(name, "not in use")
-        if had != have:
+    if record.versions.keys() != mine.keys():
+        raise SaveError(_other_pieces(record, ruleset))
+    for name in sorted(mine):
+        if record.versions[name] != mine[name]:
+            had, have = record.versions[name], mine[name]
             raise SaveError(f"the record was made with {name} {had}, here it is {have}; install that version")
     if record.content != ruleset.content.digest:
         raise SaveError(f"the record was made with other content: {_other_content(record, ruleset)}")
+
+
+def _other_pieces(record: Record, ruleset: Ruleset) -> str:
+    """Which pieces the record was made of that are not in use here, or the other way round."""
+    there, here = _named(record.manifest), _named(attrs.asdict(ruleset.manifest))
+    if differing := [kind for kind in here if there[kind] != here[kind]]:
+        had, have = (", ".join(f"{kind} {given[kind]}" for kind in differing) for given in (there, here))
+        return f"the record was made with {had}, here it is {have}; leave out VARIANT and pieces, it names its own"
+    homes = {piece.id: ruleset.homes[piece.id].distribution for piece in ruleset.pieces}
+    if strange := [f"{piece} ({home})" for piece, home in homes.items() if home not in record.versions]:
+        return f"the record names {', '.join(strange)}, but was made without; was it edited?"
+    unnamed = [f"{name} {record.versions[name]}" for name in sorted(record.versions.keys() - homes.values())]
+    return f"the record was made with {', '.join(unnamed)}, but names no piece of it; was it edited?"
+
+
+def _named(manifest: dict[str, Any]) -> dict[str, str]:
+    """The pieces that a manifest names, by kind."""
+    given = {kind.replace("_", "-").rstrip("s"): manifest.get(kind) or () for kind in PIECES}
+    return {k: v if isinstance(v, str) else " and ".join(map(str, v)) or "none" for k, v in given.items()}
 
 
 def _other_content(record: Record, ruleset: Ruleset) -> str:

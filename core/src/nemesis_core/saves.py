@@ -21,6 +21,11 @@ if TYPE_CHECKING:
     from .assembly import Ruleset
 
 SCHEMA: Final = 1
+KINDS: Final = {
+    "save": ("nemesis play", "go on with it: nemesis play --resume --save {}"),
+    "record": ("nemesis play or simulate --record", "tell its story: nemesis replay {} --log"),
+}
+"""The files that are told apart: what writes them, and what one does with them."""
 LARGEST: Final = 64 << 20
 """Bytes of the largest file that is read as a save or record; that of a game of five has less than 1 MiB."""
 
@@ -130,9 +135,22 @@ def read_save(path: Path) -> dict[str, Any]:
     :raises SaveError: naming the file, when it cannot be read or is no save.
     """
     data = read_json(path, "save")
-    if not isinstance(data, dict) or data.get("kind") != "save" or data.get("schema") != SCHEMA:
-        raise SaveError(f"{path} is no save of schema {SCHEMA}; give a file that nemesis play wrote")
-    return data
+    check_kind(data, "save", path)
+    found: dict[str, Any] = data
+    return found
+
+
+def check_kind(data: Any, kind: str, path: Path) -> None:
+    """Make sure that `data`, read from `path`, is a "save" or a "record", as `kind` says.
+
+    :raises SaveError: saying what it is instead, and what can be done with it.
+    """
+    found = data.get("kind") if isinstance(data, dict) else None
+    if found == kind and data.get("schema") == SCHEMA:
+        return
+    if found in KINDS and found != kind:
+        raise SaveError(f"{path} is a {found}, no {kind}; {KINDS[found][1].format(path)}")
+    raise SaveError(f"{path} is no {kind} of schema {SCHEMA}; give a file that {KINDS[kind][0]} wrote")
 
 
 def read_json(path: Path, what: str) -> Any:
@@ -147,7 +165,9 @@ def read_json(path: Path, what: str) -> Any:
             raise SaveError(
                 f"{path} is larger than any {what} ({LARGEST >> 20} MiB); was it written by another program?"
             )
-        return orjson.loads(text)
+        return orjson.loads(text.decode())
+    except UnicodeDecodeError as error:
+        raise SaveError(f"{path} is no text; give the path of a {what}") from error
     except OSError as error:
         raise SaveError(f"{path}: {error.strerror}; give the path of a {what}") from error
     except orjson.JSONDecodeError as error:

@@ -19,12 +19,14 @@ if TYPE_CHECKING:
 class Panel:
     """A part of the screen: a table, with heads or without; a head that begins with # is over numbers.
 
-    A front end may show a table without heads as lines of a name and what there is to say.
+    A front end may show a table without heads as lines of a name and what there is to say, and one that stands `aside`,
+    such as a map that does not change, only when it is asked for.
     """
 
     title: str
     rows: Sequence[Sequence[str]]
     heads: tuple[str, ...] = ()
+    aside: bool = False
 
 
 def names_in(ruleset: Ruleset, view: dict[str, Any]) -> dict[str, dict[str, str]]:

@@ -10,7 +10,7 @@ import attrs
 from . import strict
 from .answers import first_answer
 from .errors import NemesisError, PluginError
-from .game import Decision, Game, Option
+from .game import Decision, Event, Game, Option
 from .phrases import check, filled
 from .story import SEAT, Names, shown
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 QUESTION: Final = "?"
 """The key of a decision's own wording is its kind with this behind it."""
+USE: Final = "use"
+"""The field of an event that holds an option, which the log tells by its wording."""
 REST: Final = "rest"
 """What stands in a text for the parts of an option that no field takes."""
 
@@ -42,7 +44,8 @@ class Wording:
     that ids are told by name: "item" is filled in as `{item}` and named as an Item, "paid:item" is filled in as
     `{paid}` and named as an Item. `{rest}` is what no field takes; with `then` that is an option of its own, said by
     the wordings of these words ("turn room"). `rules` are the ids of the rules behind such an option. `head` is what
-    options that differ in their targets alone have in common; a long list of them is offered as one line first.
+    options that differ in their targets alone have in common; a long list of them is offered as one line first. What is
+    `last` ends a list, such as Pass: a menu shows it below the others.
 
     :raises TypeError: when one of these is of another type; one field or rule is a tuple too, with a comma.
     :raises ValueError: when there is no text, one cannot be filled in from the fields, or a field is there twice.
@@ -53,6 +56,7 @@ class Wording:
     rules: tuple[str, ...] = attrs.field(default=(), validator=_texts)
     head: str = attrs.field(default="", validator=_text)
     then: str = attrs.field(default="", validator=_text)
+    last: bool = False
 
     def __attrs_post_init__(self) -> None:
         if not self.text.strip():
@@ -72,7 +76,7 @@ class Wording:
 class Offer:
     """An option as it is offered: in words, with its Cost in Action cards (None: it has none) and its rules.
 
-    Options of one `head` differ in their targets alone.
+    Options of one `head` differ in their targets alone. Those that are `last` stand below the others in a menu.
     """
 
     option: Option
@@ -80,6 +84,7 @@ class Offer:
     cost: int | None = None
     rules: tuple[str, ...] = ()
     head: str = ""
+    last: bool = False
 
 
 @attrs.frozen
@@ -159,6 +164,7 @@ class _Said:
     text: str
     head: str = ""
     rules: tuple[str, ...] = ()
+    last: bool = False
 
 
 def _say(wording: Wording, parts: Sequence[Any], told: Mapping[str, Wording], names: Names) -> _Said:
@@ -174,7 +180,7 @@ def _say(wording: Wording, parts: Sequence[Any], told: Mapping[str, Wording], na
         inner = attrs.evolve(inner, text=_small(inner.text), head=_small(inner.head or inner.text))
     text = _sentence(wording.text, {**values, REST: inner.text})
     head = _sentence(wording.head, {**values, REST: inner.head})
-    return _Said(text, head, (*wording.rules, *inner.rules))
+    return _Said(text, head, (*wording.rules, *inner.rules), wording.last)
 
 
 def _option(told: Mapping[str, Wording], kind: str, parts: tuple[str, ...], names: Names) -> _Said:
@@ -182,6 +188,19 @@ def _option(told: Mapping[str, Wording], kind: str, parts: tuple[str, ...], name
     if wording is None:
         return _Said(", ".join(anything(part, names) for part in parts))
     return _say(wording, rest, told, names)
+
+
+def in_words(event: Event, ruleset: Ruleset, names: Names) -> Event:
+    """`event` with the option of its field `use` told as that was offered, without what stands before the colon.
+
+    The value of `use` is the kind of the decision and then the option: `("turn", "card", "beta.stop/1", "stop-it")`.
+    """
+    use = event.data.get(USE)
+    if not isinstance(use, list | tuple) or not use:
+        return event
+    kind, *parts = map(str, use)
+    text = _option(wordings(ruleset), kind, tuple(parts), names).text
+    return attrs.evolve(event, data={**event.data, USE: text.partition(": ")[2] or _small(text)})
 
 
 def _told(game: Game, decision: Decision, option: Option, names: Names) -> _Said:
@@ -201,7 +220,7 @@ def offer(game: Game, decision: Decision, option: Option, names: Names) -> Offer
     """`option` of `decision` in words, with its Cost and its rules."""
     said = _told(game, decision, option, names)
     cost = first_answer(game.hooks, "option_cost", game, decision, option)
-    return Offer(option, said.text, cost, said.rules, said.head)
+    return Offer(option, said.text, cost, said.rules, said.head, said.last)
 
 
 def _asked(game: Game, decision: Decision, names: Names) -> _Said:

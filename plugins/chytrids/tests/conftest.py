@@ -7,10 +7,10 @@ from typing import Any, Self
 
 import attrs
 import pytest
+
 from nemesis_chytrids import growth, queen_board, spreading
 from nemesis_chytrids.records import EventSymbols
-
-from nemesis_core import Ruleset
+from nemesis_core import Ruleset, assemble
 from nemesis_core.rules import Intruder, gain_status, noise_roll
 from nemesis_core.testing import RaceTable, race_rules
 
@@ -70,6 +70,18 @@ class ColonyTable(RaceTable):
         """`number` Stinkhorns are slain, the first ones from the arrow on."""
         for name in queen_board.stinkhorns(self.game)[:number]:
             queen_board.died(self.game, Intruder(name, "stinkhorn", "a"), "a")
+        return self
+
+    def away(self) -> Self:
+        """Alpha and beta stand in f, out of the way."""
+        return self.put("alpha", "f").put("beta", "f")
+
+    def tokens_aside(self, number: int, kind: str = "stinkhorn") -> Self:
+        """`number` tokens of `kind` lie aside."""
+        mine = [x for x in self.table.bag if self.game.cards.tokens[x].type == kind]
+        for token in mine[:number]:
+            self.table.bag.remove(token)
+            self.table.supply.append(token)
         return self
 
     # ---------------------------------------------------------------- doing
@@ -152,3 +164,33 @@ def colony(rules: Ruleset) -> Iterator[Callable[..., ColonyTable]]:
 def t(colony: Callable[..., ColonyTable]) -> ColonyTable:
     """A table for alpha and beta, both in Room a."""
     return colony()
+
+
+def real_table(variant: str, *characters: str) -> ColonyTable:
+    """A table of a variant of the real pieces: the first Encounter is past, the Items are left away."""
+    t = ColonyTable(assemble(variant), list(characters))
+    t.game.semi_coop.chosen = True
+    for who in characters:
+        t.bare(who)
+    return t
+
+
+@pytest.fixture
+def f() -> Iterator[ColonyTable]:
+    """Janitor, Lab Rat and Xenobiologist on the Facility, in Rooms far from each other, everything with Power."""
+    t = real_table("chytrids", "janitor", "lab-rat", "xenobiologist")
+    t.game.facility.powered.update(dict.fromkeys("1234", 1))
+    for who, place in zip(t.table.characters, ("repository", "alert-room", "backup-power-supply"), strict=True):
+        t.put(who, place)
+    yield t
+    t.check()
+
+
+@pytest.fixture
+def s() -> Iterator[ColonyTable]:
+    """Captain, Pilot and Scout on the ship, in Cockpit, Engine 3 and Engine 2; all Engine tokens are Working on top."""
+    t = real_table("chytrids-on-the-ship", "captain", "pilot", "scout")
+    for who, place in zip(t.table.characters, ("cockpit", "engine-3", "engine-2"), strict=True):
+        t.put(who, place).hand(who, "search")
+    yield t
+    t.check()

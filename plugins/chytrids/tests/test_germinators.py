@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from nemesis_chytrids.growth import grow_waiting, place_germinator, place_mycelium, remove_germinator
 
+from nemesis_chytrids.growth import grow_waiting, place_germinator, place_mycelium, remove_germinator
 from nemesis_core.rules import in_combat, leave
 
 MARKERS = "mycelium-marker"

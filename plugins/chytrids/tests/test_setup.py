@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+
 from nemesis_chytrids.growth import TOP, set_level
 
 NAMES = ["alpha", "beta", "gamma", "delta", "epsilon"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from nemesis_chytrids.growth import place_germinator, place_spore
 
+from nemesis_chytrids.growth import place_germinator, place_spore
 from nemesis_core.rules import encounter
 
 

@@ -13,11 +13,6 @@ import pytest
 HOSTED = ["deathcap", "queen"]
 
 
-def away(t: Any) -> Any:
-    """Both Characters stand in f, out of the way."""
-    return t.put("alpha", "f").put("beta", "f")
-
-
 # ---------------------------------------------------------------- the order
 
 
@@ -38,7 +33,7 @@ def test_the_event_phase_has_the_steps_of_the_shared_rules(t: Any) -> None:
 @pytest.mark.rule("CH-EVENT-04", "CH-EVENT-18")
 def test_spreading_comes_before_growth_and_growth_before_the_effect(t: Any) -> None:
     # Puffball Explosion: grey Germinator and Queen, number 2, purple; then ripe Germinators burst.
-    away(t).germinator("b", 2).event("puffball-explosion")
+    t.away().germinator("b", 2).event("puffball-explosion")
     assert t.grown("e") == 1  # a Spore by spreading, a second one by the burst: a Germinator
     order = ("spore.place", "germinator.grow", "germinator.place", "germinator.ripen")
     told = [kind for kind in t.kinds if kind in order]
@@ -49,7 +44,7 @@ def test_spreading_comes_before_growth_and_growth_before_the_effect(t: Any) -> N
 @pytest.mark.rule("CH-EVENT-14")
 @pytest.mark.parametrize(("symbols", "place"), [(("germinator", "deathcap"), "c"), (("deathcap", "germinator"), "a")])
 def test_symbols_are_resolved_from_the_left(t: Any, symbols: tuple[str, ...], place: str) -> None:
-    away(t).germinator("a").spores("c")
+    t.away().germinator("a").spores("c")
     deathcap = t.intruder("deathcap", "a", token=False)
     t.symbols(*symbols, numbers=(2,))
     assert (deathcap.place, t.grown("c"), t.grown("a")) == (place, 1, 1)
@@ -58,7 +53,7 @@ def test_symbols_are_resolved_from_the_left(t: Any, symbols: tuple[str, ...], pl
 
 @pytest.mark.rule("CH-EVENT-13")
 def test_two_numbers_repeat_all_symbols(t: Any) -> None:
-    away(t).germinator("a", 1)
+    t.away().germinator("a", 1)
     stinkhorn = t.intruder("stinkhorn", "b", token=False)
     t.symbols("germinator", "stinkhorn", numbers=(3, 1))
     # 3: a sends a Spore to d, the Stinkhorn goes from b to c. 1: a sends one to b, the Stinkhorn goes from c to d.
@@ -68,7 +63,7 @@ def test_two_numbers_repeat_all_symbols(t: Any) -> None:
 
 @pytest.mark.rule("CH-EVENT-13")
 def test_what_grew_for_the_first_number_spreads_for_the_second(t: Any) -> None:
-    away(t).germinator("b").spores("c").symbols("germinator", numbers=(3, 1))
+    t.away().germinator("b").spores("c").symbols("germinator", numbers=(3, 1))
     # 3: b makes a Germinator in c. 1: b sends a Spore to a, and c one to d.
     assert [t.grown(place) for place in "abcd"] == ["spore", 1, 1, "spore"]
 
@@ -134,7 +129,7 @@ def test_a_closed_door_stops_a_spore_and_is_destroyed(t: Any, growth: str, behin
 
 @pytest.mark.rule("CH-EVENT-08")
 def test_all_stinkhorns_move(t: Any) -> None:
-    away(t)
+    t.away()
     pieces = [t.intruder("stinkhorn", place, token=False) for place in "ab"]
     t.symbols("stinkhorn", numbers=(2,))
     assert [piece.place for piece in pieces] == ["c", "e"]
@@ -142,7 +137,7 @@ def test_all_stinkhorns_move(t: Any) -> None:
 
 @pytest.mark.rule("CH-EVENT-05", "CH-EVENT-21")
 def test_a_closed_door_stops_all_who_come_to_it(t: Any) -> None:
-    away(t).door("ab")
+    t.away().door("ab")
     pieces = [t.intruder("stinkhorn", "a", token=False) for _ in range(2)]
     t.symbols("stinkhorn")
     assert [piece.place for piece in pieces] == ["a", "a"]
@@ -159,15 +154,11 @@ def test_with_a_character_none_of_them_stirs(t: Any, kind: str) -> None:
 
 @pytest.mark.rule("CH-STINK-05")
 def test_into_technical_corridors_a_stinkhorn_leaves(t: Any) -> None:
-    away(t)
+    t.away()
     for place in "bd":
         t.comes("stinkhorn", place)
     t.table.intruders["stinkhorn-1"].injuries = 3
-    tokens = [x for x in t.table.bag if t.game.cards.tokens[x].type == "stinkhorn"][:2]
-    for token in tokens:
-        t.table.bag.remove(token)
-        t.table.supply.append(token)
-    t.symbols("stinkhorn", numbers=(4,))  # b 4 is the Crawlway, d 4 leads to e
+    t.tokens_aside(2).symbols("stinkhorn", numbers=(4,))  # b 4 is the Crawlway, d 4 leads to e
     # Spaces 1 and 2 were free, with 7 and 6: the 6 is covered.
     assert t.rest == [2, 3, 4, 5, 6, 7, 8]
     assert (len(t.table.bag), len(t.table.supply)) == (14, 1)
@@ -182,7 +173,7 @@ def test_into_technical_corridors_a_stinkhorn_leaves(t: Any) -> None:
 @pytest.mark.parametrize("kind", HOSTED)
 @pytest.mark.parametrize("growth", ["germinator", "mycelium"])
 def test_they_move_to_growth(t: Any, kind: str, growth: str) -> None:
-    away(t)
+    t.away()
     getattr(t, growth)("c")
     piece = t.intruder(kind, "a", token=False)
     t.symbols(kind, numbers=(2,))
@@ -193,7 +184,7 @@ def test_they_move_to_growth(t: Any, kind: str, growth: str) -> None:
 @pytest.mark.parametrize("kind", HOSTED)
 @pytest.mark.parametrize(("before", "after"), [(False, "spore"), (True, 1)])
 def test_elsewhere_they_stay_and_sow_a_spore(t: Any, kind: str, before: bool, after: Any) -> None:
-    away(t)
+    t.away()
     if before:
         t.spores("c")
     piece = t.intruder(kind, "a", token=False)
@@ -203,18 +194,18 @@ def test_elsewhere_they_stay_and_sow_a_spore(t: Any, kind: str, before: bool, af
 
 @pytest.mark.rule("CH-EVENT-21")
 def test_two_deathcaps_sow_two_spores(t: Any) -> None:
-    away(t)
+    t.away()
     pieces = [t.intruder("deathcap", "a", token=False) for _ in range(2)]
     t.symbols("deathcap", numbers=(2,))
     assert [piece.place for piece in pieces] == ["a", "a"]
     assert (t.grown("c"), t.spores_left) == (1, 15)
 
 
-@pytest.mark.rule("CH-DEATHCAP-05", "CH-QUEEN-14")
+@pytest.mark.rule("CH-DEATHCAP-05", "CH-QUEEN-14", "CH-ENCOUNTER-09")
 @pytest.mark.parametrize("kind", HOSTED)
 @pytest.mark.parametrize("grown", [True, False])
 def test_a_closed_door_stops_them_and_no_spore_follows(t: Any, kind: str, grown: bool) -> None:
-    away(t).door("ac")
+    t.away().door("ac")
     if grown:
         t.mycelium("c")
     piece = t.intruder(kind, "a", token=False)
@@ -226,7 +217,7 @@ def test_a_closed_door_stops_them_and_no_spore_follows(t: Any, kind: str, grown:
 @pytest.mark.rule("CH-DEATHCAP-07", "CH-QUEEN-07")
 @pytest.mark.parametrize("kind", HOSTED)
 def test_they_do_not_go_into_technical_corridors(t: Any, kind: str) -> None:
-    away(t)
+    t.away()
     piece = t.intruder(kind, "a", injuries=2, token=False)
     t.symbols(kind, numbers=(4,))
     assert (piece.place, piece.injuries, t.spores_left, t.table.intruders) == ("a", 2, 15, {piece.id: piece})

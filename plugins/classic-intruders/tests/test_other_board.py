@@ -53,6 +53,6 @@ def test_whole_games_end_and_lose_no_component(plain: Ruleset, bot: str, seats: 
 def test_a_board_of_another_edition_is_refused() -> None:
     with pytest.raises(
         errors.AssemblyError,
-        match="classic-intruders needs edition:lockdown or edition:nemesis, which no chosen piece has",
+        match=r"needs a board of Lockdown or .* \(edition:lockdown or edition:nemesis\), which no chosen piece has",
     ):
         fakes(edition="submarine", race="classic-intruders")

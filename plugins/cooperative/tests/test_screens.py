@@ -87,7 +87,7 @@ def test_the_log_tells_what_was_fulfilled_and_who_is_back(group):
     assert story["revive"] == "Seat {who} is revived at {place}."
     assert story["revive.fail"] == "Nobody can be revived at {place}: there is an Intruder or a Malfunction."
     assert story["objective.group won=yes"] == "The Objective {objective} is fulfilled."
-    assert story["objective.group won=no"] == "The Objective {objective} is not fulfilled ({missing})."
+    assert story["objective.group won=no"] == "The Objective {objective} is not fulfilled; missing: {missing}."
     assert story["group.win"] == "All Objectives are fulfilled and somebody survives: everybody wins."
 
 
@@ -102,7 +102,7 @@ def test_what_an_objective_and_a_condition_ask_of_a_group(group):
     assert explained("objective", "flag-or-hoard") == [
         "Solo coop Objective.",
         win,
-        f"This one asks of those who survive: ({each}), or (items 7).",
+        f"This one asks of those who survive: {each}, or items 7.",
     ]
     assert explained("condition", "flag-raised") == [
         "This Character has raised a flag.",
@@ -132,8 +132,19 @@ def test_objectives_of_lockdown():
     assert ruleset.hooks.explain_record(ruleset, "objective", ruleset.content.find("objective", "sample-run")) == [
         "Solo/Coop Objective.",
         "All of you win if every Objective in play is fulfilled and at least one Character survives.",
-        "This one asks of those who survive: this Character left in a CSS Pod or reached the Bunker and this Character "
-        "has an Intruder Egg with it.",
+        "This one asks of those who survive: (1 Character that left in a CSS Pod or reached the Bunker) and the same "
+        "Character has an Intruder Egg with it.",
         "- This Character left in a CSS Pod or reached the Bunker. This is wider than Evacuated in the rules and on "
         "Code Gray, which means by CSS Pod only.",
+    ]
+
+
+@pytest.mark.variant
+def test_conditions_of_one_character_are_asked_of_any_one_of_the_group():
+    t = table("lockdown-coop", ["sentry", "hacker"])
+    t.game.cooperative.objectives = ["hold-the-line/1", "the-whole-truth/1"]
+    assert [conditions for _, conditions in t.screen()[TITLE]] == [
+        "the Facility was not destroyed AND 1 Character that locked itself in the Isolation Room",
+        "1 Character whose Knowledge token shows its active side AND the same Character's Knowledge is at least 8 at "
+        "the end of the game",
     ]

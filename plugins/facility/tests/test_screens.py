@@ -125,6 +125,22 @@ def test_action_of_the_isolation_room_is_told_when_it_is_open(facility: Any) -> 
     assert "Room Actions: Lock Yourself In (2)" in dict(list(t.screen().values())[-1])["Here"]
 
 
+def test_action_of_a_room_that_lacks_something_says_what(facility: Any) -> None:
+    """A second Autodestruction cannot be started while one runs."""
+    t = facility().room("cooling-system", "room-001").put("alpha", "room-001")
+    assert dict(list(t.screen().values())[-1])["Here"].endswith("Initiate Autodestruction Sequence (2)")
+    t.facility.autodestruction = 5
+    assert dict(list(t.screen().values())[-1])["Here"].endswith(
+        "Room Actions: Initiate Autodestruction Sequence (2; only if Autodestruction does not run)"
+    )
+
+
+def test_who_waits_in_a_pod_is_told_to_be_there(facility: Any) -> None:
+    t = facility().put("beta", "")
+    t.facility.pods = {"b": 1}
+    assert t.screen("alpha")["Characters"][0][2] == "waits in CSS Pod B"
+
+
 def test_isolation_room_that_time_will_not_open_any_more(facility: Any) -> None:
     assert line(facility().time(0), "Ways out").endswith("Isolation Room closed")
 

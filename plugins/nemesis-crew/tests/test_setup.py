@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nemesis_core import Decision, Piece, Plugin, errors
+from nemesis_core import Decision, Piece, Plugin, assemble, errors
 from nemesis_core.testing import fakes
 
 CHARACTERS = {
@@ -139,3 +139,20 @@ def test_each_deck_has_ten_cards_five_of_them_as_with_everybody(crew: Any, who: 
     deck = sorted(card.removeprefix(f"{who}.") for card in crew(who)[who].deck)
     common = ["demolition/1", "interruption/1", "rest/1", "search/1", "search/2"]
     assert deck == sorted([*common, *(f"{card}/1" for card in own.split())])
+
+
+@pytest.mark.variant
+@pytest.mark.parametrize(
+    ("variant", "here", "away"),
+    [
+        ("nemesis", ("piloting", "knowledge-of-the-ship"), ("remote-piloting", "knowledge-of-the-facility")),
+        ("lockdown", ("remote-piloting", "knowledge-of-the-facility"), ("piloting", "knowledge-of-the-ship")),
+    ],
+)
+def test_cards_of_one_game_alone_are_no_part_of_the_other(
+    variant: str, here: tuple[str, ...], away: tuple[str, ...]
+) -> None:
+    content = assemble(variant, crew=["nemesis-crew"]).content
+    cards = {card.id for card in content.of("action_card")}
+    assert (cards.issuperset(here), cards.isdisjoint(away)) == (True, True)
+    assert {card.id for card in content.left_out["action_card"].values()} == {*away}

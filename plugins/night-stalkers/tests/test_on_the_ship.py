@@ -50,6 +50,10 @@ def test_the_ship_is_dark_and_without_power_and_one_section(s: RaceTable) -> Non
     assert (hooks.darkness(game, ""), hooks.section(game, "")) == (False, "")
 
 
+def test_that_all_is_dark_stands_on_the_screen(s: RaceTable) -> None:
+    assert dict(s.screen()["The board"])["Light"] == "dark everywhere, without Power"
+
+
 def test_cards_that_ask_for_power_are_left_out(s: RaceTable) -> None:
     cards = s.game.cards
     assert len(cards.events) == 21

@@ -25,7 +25,7 @@ def test_both_objectives_with_their_conditions(semi_coop: Any) -> None:
     t = semi_coop(2, {0: ("live-sample", "trophy")})
     assert t.screen(0)[BOTH] == [
         ("live sample", "carry Egg"),
-        ("trophy", "carry Egg AND another survivor, OR only survivor"),
+        ("trophy", "(carry Egg AND another survivor), OR (only survivor)"),
     ]
 
 
@@ -145,8 +145,8 @@ def test_conditions_in_words_and_players_by_their_seats() -> None:
         ),
         (
             "Settle the Score",
-            "this Character has a Signal marker AND the Facility exploded: Autodestruction, a 13th Fire marker or an "
-            "11th Malfunction marker, OR this Character has a Signal marker AND the Queen was killed, or the Facility "
-            "exploded",
+            "(this Character has a Signal marker AND (the Facility exploded: Autodestruction, a 13th Fire marker or an "
+            "11th Malfunction marker)), OR (this Character has a Signal marker AND (the Queen was killed, or the Facility "
+            "exploded))",
         ),
     ]

@@ -76,12 +76,12 @@ def test_who_escaped_has_no_goes_and_is_checked_at_the_end(ship: Any) -> None:
 
 
 def test_the_report_tells_how_the_ship_ended(ship: Any) -> None:
-    t = four(ship).time(1).sequence(4).step("event", "time-track").finish()
+    t = four(ship).time(1).step("event", "time-track").finish()
     row = {key: value for given in t.game.hooks.report(t.game) for key, value in given.items()}
     expected = {
         "time": 0,
-        "self_destruct": True,
-        "ship_destroyed": True,
+        "self_destruct": False,
+        "ship_destroyed": False,
         "engines_working": 2,
         "course": "earth",
         "escaped": 1,
@@ -89,6 +89,32 @@ def test_the_report_tells_how_the_ship_ended(ship: Any) -> None:
         "pods_left": 2,
     }
     assert {key: row[key] for key in expected} == expected
+
+
+@pytest.mark.parametrize(
+    ("sequence", "engines"), [(4, ("working", "working", "damaged")), (-1, ("working", "damaged", "damaged"))]
+)
+def test_a_ship_that_exploded_has_no_course(ship: Any, sequence: int, engines: tuple[str, ...]) -> None:
+    t = four(ship).engines(*engines).time(1).sequence(sequence).step("event", "time-track").finish()
+    row = {key: value for given in t.game.hooks.report(t.game) for key, value in given.items()}
+    assert (row["ship_destroyed"], row["course"], row["self_destruct"]) == (True, None, sequence >= 0)
+
+
+@pytest.mark.parametrize(("sequence", "rule"), [(4, "SH-END-02"), (-1, "SH-VICTORY-02")])
+def test_an_explosion_is_told_with_the_rule_that_brought_it(ship: Any, sequence: int, rule: str) -> None:
+    t = four(ship).engines("working", "damaged", "damaged").time(1).sequence(sequence)
+    t.step("event", "time-track").finish()
+    assert [event.rule for event in t.log if event.kind == "explode"] == [rule]
+
+
+@pytest.mark.parametrize(("sequence", "marker"), [(-1, "Time"), (5, "Self-Destruct")])
+def test_that_nobody_is_awake_any_more_is_told(ship: Any, sequence: int, marker: str) -> None:
+    t = ship().time(7).sequence(sequence).away("beta", "escaped")
+    t.do(lambda: leave(t.game, t["alpha"], "hibernating"))
+    assert t.story()[-2:] == [
+        "Seat 1 (alpha) hibernates.",
+        f"Nobody awake is left aboard: the {marker} marker goes to its last space.",
+    ]
 
 
 def test_awake_asleep_or_waiting_in_a_pod_all_are_inside(ship: Any) -> None:

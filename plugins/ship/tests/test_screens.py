@@ -96,6 +96,34 @@ def test_pods_with_section_lock_and_who_waits(ship: Any) -> None:
     assert line(t.pods(), "Escape Pods") == "all gone"
 
 
+def test_who_waits_in_a_pod_is_told_to_be_there(ship: Any) -> None:
+    t = ship("alpha", "beta", "gamma").pods(a=(1, 3), b=(2,)).waits("beta", 3).waits("gamma", 2)
+    assert [row[2] for row in t.screen("alpha")["Characters"]] == [
+        "waits in Escape Pod 3 (Section A)",
+        "waits in Escape Pod 2 (Section B)",
+    ]
+    assert dict(list(t.screen("beta").values())[-1])["You"].endswith(", waits in Escape Pod 3 (Section A)")
+
+
+@pytest.mark.rule("SH-HATCH-01")
+def test_who_waits_in_a_locked_pod_is_told_so(ship: Any) -> None:
+    t = ship().pods(a=(1,), b=(2,), locked=(1,)).waits("alpha", 1)
+    asked = {"kind": "pod-waiting", "about": "pod-1"}
+    question = t.words("alpha", "launch", "leave", "stay", **asked)
+    assert question.text == ("You wait in Escape Pod 1. It is Locked, but can be launched from inside: what do you do?")
+    assert "SH-HATCH-01" in question.rules
+    t.ship.locked.clear()
+    assert t.words("alpha", "launch", "leave", "stay", **asked).text == "You wait in Escape Pod 1: what do you do?"
+
+
+@pytest.mark.parametrize(
+    ("time", "says"), [(9, "Try to hibernate (2; not now: the chambers open at 8)"), (8, "Try to hibernate (2)")]
+)
+def test_room_action_of_the_hibernatorium_says_when_it_opens(ship: Any, time: int, says: str) -> None:
+    t = ship(at="hibernatorium").time(time)
+    assert dict(list(t.screen().values())[-1])["Here"].endswith(f"Room Actions: {says}")
+
+
 def test_airlock(ship: Any) -> None:
     t = ship()
     assert line(t, "Airlock") == ""
@@ -128,14 +156,16 @@ def test_jump_with_nobody_awake(ship: Any) -> None:
     t.do(lambda: leave(t.game, t["alpha"], "hibernating")).do(lambda: leave(t.game, t["beta"], "hibernating")).finish()
     assert told(t, "The end") == "nobody was left awake aboard"
     assert told(t, "Course") == "to Venus"
-    assert fates(t) == ["hibernating, then died: the Coordinates check"] * 2
+    assert fates(t) == ["hibernating, then died: the ship did not fly to Earth"] * 2
 
 
 def test_destroyed_by_its_engines(ship: Any) -> None:
     t = ship().engines("working", "damaged", "damaged").time(1)
     t.away("beta", "hibernating").step("event", "time-track").finish()
+    assert next(iter(t.end_screen())) == "The game is over in round 1: the ship jumps, and explodes on the way"
     assert told(t, "The end") == "destroyed by its Engines, of which fewer than 2 worked"
-    assert fates(t)[1] == "hibernating, then died: the Engines check"
+    assert told(t, "Course") == "no ship is left"
+    assert fates(t)[1] == "hibernating, then died: the ship exploded in the jump"
 
 
 @pytest.mark.parametrize(("time", "sequence"), [(9, 1), (1, 5)])
@@ -157,13 +187,17 @@ def test_destroyed_by_fire_while_the_sequence_runs(ship: Any) -> None:
     t = ship().time(9).sequence(5).fire(*ROOMS[:8])
     t.do(lambda: place_fire(t.game, ROOMS[8])).finish()
     assert told(t, "The end") == "destroyed by too many Fire markers"
-    assert fates(t)[0] == "died at Cockpit: the ship explodes"
+    assert fates(t)[0] == "died at Cockpit: the ship exploded"
 
 
 def test_destroyed_by_malfunctions(ship: Any) -> None:
     t = ship().malfunction(*ROOMS[:8]).explored(ROOMS[8])
     t.do(lambda: place_malfunction(t.game, ROOMS[8])).finish()
     assert told(t, "The end") == "destroyed by too many Malfunction markers"
+    assert told(t, "Course") == "no ship is left"
+    assert dict(t.screen()["The board"])["Intruders"].startswith(
+        "died with the Ship: all that were left, the Queen and the Nest"
+    )
 
 
 def test_game_that_was_stopped_has_no_end_of_the_ship(ship: Any) -> None:

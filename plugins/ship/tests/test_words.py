@@ -194,7 +194,7 @@ def test_cost_of_room_actions(ship):
 @pytest.mark.parametrize(
     ("field", "value", "says"),
     [
-        ("cause", "engines", "the Engines check"),
+        ("cause", "engines", "the ship exploded in the jump"),
         ("cause", "jump", "awake when the ship jumped"),
         ("coordinates", "coordinates-1", "A Earth, B Mars, C Venus, D deep space"),
         ("ending", "ship_destroyed", "the ship explodes"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nemesis_core import assemble
 from nemesis_core.rules import arrive, leave
 from nemesis_core.testing import set_up, table
 
@@ -61,6 +62,25 @@ def test_half_the_items_lie_in_a_room_and_the_token_keeps_its_number(printed, co
     assert t.table.items["room-003"] == counter
     assert t.told("token")[0]["items"] == printed
     assert t.game.cards.exploration[t.table.used_tokens[-1]].items == printed
+
+
+@pytest.mark.variant
+@pytest.mark.rule("MD-SOLO-04")
+@pytest.mark.parametrize(
+    ("board", "crew", "room", "tile", "who", "lands"),
+    [
+        # The number 4 leads from Room 3 to Room 7 on the ship, and from Room 5 to Room 6 on the Facility.
+        ("ship", "nemesis-crew", "room-003", "storage", "captain", "room-007"),
+        ("facility", "lockdown-crew", "room-005", "archive", "sentry", "room-006"),
+    ],
+)
+def test_a_spore_goes_by_the_whole_number_of_the_token(board, crew, room, tile, who, lands):
+    t = table(assemble(board=board, race="chytrids", mode="solo", crew=[crew]), [who])
+    token = next(record.id for record in t.game.cards.exploration.values() if record.items == 4)
+    t.unexplored(room, tile, token).dice("noise-die", "silence")
+    arrive(t.game, t[who], room, noise="none")
+    assert t.table.items[room] == 2
+    assert list(t.game.colony.spores) == [lands]
 
 
 @pytest.mark.variant

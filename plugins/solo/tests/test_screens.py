@@ -57,7 +57,7 @@ def test_objectives_of_lockdown_are_told_with_their_deck():
     ruleset = t.game.ruleset
     assert ruleset.hooks.explain_record(ruleset, "objective", ruleset.content.find("objective", "sample-run")) == [
         "Solo/Coop Objective.",
-        "You win if your Character survives and: this Character left in a CSS Pod or reached the Bunker and this "
+        "You win if your Character survives and: (this Character left in a CSS Pod or reached the Bunker) and this "
         "Character has an Intruder Egg with it.",
         "- This Character left in a CSS Pod or reached the Bunker. This is wider than Evacuated in the rules and on "
         "Code Gray, which means by CSS Pod only.",

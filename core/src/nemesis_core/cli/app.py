@@ -7,15 +7,13 @@ import inspect
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import typer
 
 from ..errors import NemesisError
 from . import assemble, compare, content, play, plugins, replay, rules, simulate, variants
-
-USAGE_ERROR: Final[Any] = typer.BadParameter.__mro__[1]
-"""Of click, or of the copy of click that some versions of typer bring."""
+from .once import USAGE_ERROR, Once
 
 
 def _unwrapped(command: Callable[..., None]) -> str:
@@ -26,20 +24,20 @@ def _unwrapped(command: Callable[..., None]) -> str:
 
 app = typer.Typer(
     name="nemesis",
-    help="Assemble, simulate and replay variants of Nemesis: Lockdown.",
+    help="Assemble, play, simulate and replay variants of Nemesis: Lockdown and of Nemesis.",
     epilog="Example: nemesis simulate lockdown --games 1000 --seed 1",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
-app.command("assemble", help=_unwrapped(assemble.assemble), epilog=assemble.EXAMPLE)(assemble.assemble)
-app.command("content", help=_unwrapped(content.content), epilog=content.EXAMPLE)(content.content)
+app.command("assemble", cls=Once, help=_unwrapped(assemble.assemble), epilog=assemble.EXAMPLE)(assemble.assemble)
+app.command("content", cls=Once, help=_unwrapped(content.content), epilog=content.EXAMPLE)(content.content)
 app.add_typer(variants.app, name="variants")
 app.add_typer(plugins.app, name="plugins")
-app.command("play", help=_unwrapped(play.play), epilog=play.EXAMPLE)(play.play)
-app.command("simulate", help=_unwrapped(simulate.simulate), epilog=simulate.EXAMPLE)(simulate.simulate)
-app.command("compare", help=_unwrapped(compare.compare), epilog=compare.EXAMPLE)(compare.compare)
-app.command("replay", help=_unwrapped(replay.replay), epilog=replay.EXAMPLE)(replay.replay)
-app.command("rules", help=_unwrapped(rules.rules), epilog=rules.EXAMPLE)(rules.rules)
+app.command("play", cls=Once, help=_unwrapped(play.play), epilog=play.EXAMPLE)(play.play)
+app.command("simulate", cls=Once, help=_unwrapped(simulate.simulate), epilog=simulate.EXAMPLE)(simulate.simulate)
+app.command("compare", cls=Once, help=_unwrapped(compare.compare), epilog=compare.EXAMPLE)(compare.compare)
+app.command("replay", cls=Once, help=_unwrapped(replay.replay), epilog=replay.EXAMPLE)(replay.replay)
+app.command("rules", cls=Once, help=_unwrapped(rules.rules), epilog=rules.EXAMPLE)(rules.rules)
 
 
 def _print_version(wanted: bool) -> None:
@@ -56,7 +54,7 @@ def nemesis(
         bool, typer.Option("--version", help="Print the version.", callback=_print_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Assemble, simulate and replay variants of Nemesis: Lockdown."""
+    """Assemble, play, simulate and replay variants of Nemesis: Lockdown and of Nemesis."""
 
 
 def _given(names: Sequence[str], arguments: Sequence[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from functools import partial
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import attrs
 import typer
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 EXAMPLE = "Example: nemesis content lockdown --kind item --search battery, or nemesis content lockdown --show medkit"
 
+SHORT: Final = 70
+"""Letters of a record in a few words."""
+
 
 def _listed(entry: Entry, changed: dict[tuple[str, str], str]) -> dict[str, Any]:
     record = entry.record
@@ -36,6 +39,15 @@ def _listed(entry: Entry, changed: dict[tuple[str, str], str]) -> dict[str, Any]
         "weaker": entry.weak,
         "changed_by": changed.get((entry.kind, record.key), ""),
     }
+
+
+def _in_short(found: Sequence[Entry]) -> list[str]:
+    """What records of one kind say, when all of them can be told in a few words; else nothing."""
+    from ..explain import in_short
+
+    told = [in_short(entry.record) for entry in found]
+    alike = len({entry.kind for entry in found}) == 1
+    return told if alike and any(told) and all(len(text) <= SHORT for text in told) else []
 
 
 def _changed(content: Content) -> dict[tuple[str, str], str]:
@@ -60,6 +72,10 @@ def _list(content: Content, found: Sequence[Entry], as_json: bool) -> None:
     if any(row["changed_by"] for row in rows):
         columns.append("~Changed by")
         fields.append("changed_by")
+    if told := _in_short(found):
+        columns.insert(3, "~What")
+        fields.insert(3, "what")
+        rows = [{**row, "what": what} for row, what in zip(rows, told, strict=True)]
     shown = [["" if row[field] is None else row[field] for field in fields] for row in rows]
     print_table("Content", columns, shown)
     console().print(_many(len(rows)), soft_wrap=True)

@@ -69,7 +69,28 @@ def check_players(ruleset: Ruleset, players: int | None) -> int:
 
     :raises AssemblyError: when the variant does not allow that many.
     """
-    return 0 if players is None else ruleset.new_game(players).state.seats
+    if players is None:
+        return 0
+    try:
+        return ruleset.new_game(players).state.seats
+    except AssemblyError as error:
+        others = " or ".join(_made_for(ruleset, players))
+        raise AssemblyError(f"{error}; take {others} for {players}" if others else str(error)) from error
+
+
+def _made_for(ruleset: Ruleset, players: int) -> list[str]:
+    """The installed variants that differ from `ruleset` in their mode alone and are for so many players."""
+    from ..manifest import shipped
+    from ..plugins import Registry
+
+    registry, mine = Registry(), ruleset.manifest
+    found = []
+    for name, other in shipped(registry)[0].items():
+        seats = [registry.get(piece, kind).players for kind, piece in other.pieces()]
+        fits = all(low <= players <= high for low, high in seats)
+        if fits and attrs.evolve(other, mode=mine.mode, name=mine.name, title=mine.title) == mine:
+            found.append(name)
+    return sorted(found)
 
 
 @attrs.frozen

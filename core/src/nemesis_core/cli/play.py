@@ -153,7 +153,7 @@ def play(
     Each step is saved before it is shown, so a game that is left, interrupted or killed goes on with --resume.
     """
     from ..sitting import resume as take_up
-    from .saved import latest_save, locked
+    from .saved import check_unfinished, latest_save, locked
 
     if resume:
         fixed = {"--seat": seat, "--hot-seat": hot_seat, "--bots": bots, "--players": players, "--seed": seed}
@@ -161,6 +161,7 @@ def play(
             if value is not None and value is not False and value != "":
                 raise NemesisError(f"{name} was settled when the game began; leave it out with --resume")
         path = _real(save) if save else latest_save(_name_of(variant, block))
+        check_unfinished(path)
         choice = opt.Choice(variant if save else "", board, race, mode, crew, house_rule, content, block)
         with locked(path):
             code = _run(take_up(_saved_ruleset(choice, path), path), rules)
@@ -188,6 +189,8 @@ def _play_new(
         raise NemesisError(f"{save} is a folder; give the name of a file")
     path = _real(save) if save else new_save(ruleset.manifest.name, seed)
     people = _people(seats, who["seat"], who["hot_seat"])
+    if who["bots"] and len(set(people)) == seats:
+        raise NemesisError("--bots names bots, but people play every seat; leave out --bots")
     sitting = start(ruleset, seats, seed, Seating(people, _bots(who["bots"], people, seats)), path)
     with locked(path):
         if path.exists():

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from ..game import Event
     from ..records import Difference, Record
+    from ..story import Names
 
 EXAMPLE = "Example: nemesis replay games/7.json --log --seat 2 --rules"
 
@@ -25,9 +26,11 @@ def _entry(event: Event, text: str) -> dict[str, Any]:
     return {"kind": event.kind, "rule": event.rule, "audience": event.audience, "data": event.data, "text": text}
 
 
-def _verdict(file: Path, record: Record, difference: Difference | None) -> str:
+def _verdict(file: Path, record: Record, difference: Difference | None, names: Names) -> str:
+    from ..story import shown
+
     if difference is None:
-        ending = f"ended with {record.ending}" if record.ending else "not finished"
+        ending = f"the end: {shown('ending', record.ending, names)}" if record.ending else "not finished"
         return f"{file}: {len(record.digests)} steps and {len(record.choices)} choices, all as recorded; {ending}"
     at = f"step {difference.step} ({difference.place}), decision {difference.decision}"
     return f"{file}: differs at {at}: {' '.join(difference.text.split())}"
@@ -91,6 +94,8 @@ def replay(
     from ..records import replay as play_again
     from ..story import Teller, heard
 
+    if variant.endswith(".json"):
+        raise NemesisError(f"{variant} is no VARIANT; replay one record at a time")
     record = read_record(file)
     listener = _check_seat(seat, record.seats)
     log = log or rules or seat is not None
@@ -105,5 +110,5 @@ def replay(
         print_json(_result(file, record, difference) | logged)
     else:
         _print_log(story, rules)
-        console().print(_verdict(file, record, difference), soft_wrap=True)
+        console().print(_verdict(file, record, difference, teller.names), soft_wrap=True)
     raise typer.Exit(int(difference is not None))

@@ -14,7 +14,7 @@ from .output import console, print_json
 if TYPE_CHECKING:
     from ..rulebook import Rule
 
-EXAMPLE = "Example: nemesis rules LD-DRAW-01, or nemesis rules --search carcass"
+EXAMPLE = "Example: nemesis rules LD-DRAW-01, or nemesis rules --search carcass --variant lockdown"
 
 
 def find(name: str) -> Rule:
@@ -41,23 +41,38 @@ def _show(rule: Rule) -> None:
             out.print(f"  {label}{text}", soft_wrap=True)
 
 
+def _holding(variant: str, found: list[Rule]) -> list[Rule]:
+    """Those rules that hold in `variant`; all when none is named."""
+    if not variant:
+        return found
+    from ..explain import holding
+
+    return holding(opt.Choice(variant).ruleset(), found)
+
+
 def rules(
     ids: Annotated[list[str] | None, typer.Argument(metavar="ID...", show_default=False, help="Ids of rules.")] = None,
     search: Annotated[
         str, typer.Option(metavar="WORD", show_default=False, help="Rules with this in them; of several words, each.")
+    ] = "",
+    variant: Annotated[
+        str, typer.Option(metavar="VARIANT", show_default=False, help="Of what is found, the rules that hold in it.")
     ] = "",
     as_json: opt.AsJson = False,
 ) -> None:
     """Print rules by id or by a word in them."""
     if not ids and not search:
         raise NemesisError("give the id of a rule, or --search WORD")
+    if variant and not search:
+        raise NemesisError("--variant goes with --search WORD; leave it out")
     found = [find(name) for name in ids or ()]
     if search:
         from ..rulebook import search as with_word
 
-        found += with_word(search)
+        found += _holding(variant, with_word(search))
     if not found:
-        raise NemesisError(f"no rule has {search} in it; try another word")
+        where = f" of {variant}" if variant else ""
+        raise NemesisError(f"no rule{where} has {search} in it; try another word")
     if as_json:
         print_json([attrs.asdict(rule) for rule in found])
     else:

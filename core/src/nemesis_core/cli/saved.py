@@ -14,6 +14,7 @@ from typing import Final
 from ..errors import NemesisError
 
 SUFFIX: Final = ".save.json"
+RECORD: Final = ".record.json"
 
 
 def folder() -> Path:
@@ -55,9 +56,29 @@ def latest_save(variant: str = "") -> Path:
 
 def record_place(save: Path) -> Path:
     """The file for the record of the game saved at `save`, which is not there yet."""
-    name = save.name.removesuffix(SUFFIX) if save.name.endswith(SUFFIX) else save.stem
+    return _free(_home(save), _stem(save), RECORD)
+
+
+def _stem(save: Path) -> str:
+    return save.name.removesuffix(SUFFIX) if save.name.endswith(SUFFIX) else save.stem
+
+
+def _home(save: Path) -> Path:
+    """The folder for the record of the game saved at `save`."""
     home = Path(os.path.realpath(folder()))
-    return _free(home.parent / "records" if save.parent == home else save.parent, name, ".record.json")
+    return home.parent / "records" if save.parent == home else save.parent
+
+
+def check_unfinished(save: Path) -> None:
+    """Make sure that the game of `save`, which is not there, has not come to its end.
+
+    :raises NemesisError: naming its record, when it has.
+    """
+    home, stem = _home(save), glob.escape(_stem(save))
+    records = [*home.glob(f"{stem}{RECORD}"), *home.glob(f"{stem}.*{RECORD}")]
+    if records and not save.exists():
+        last = max(records, key=lambda path: path.stat().st_mtime_ns)
+        raise NemesisError(f"the game of {save} is over; tell its story with: nemesis replay {last} --log")
 
 
 def _clear_up(save: Path) -> None:

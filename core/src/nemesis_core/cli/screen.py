@@ -58,9 +58,12 @@ def cost_of(cost: int | None) -> str:
 
 
 def menu(question: Question) -> list[list[Offer]]:
-    """The lines of the menu: each an option, or all options that differ in their targets alone where these are many."""
+    """The lines of the menu: each an option, or all options that differ in their targets alone where these are many.
+
+    They stand in the order of the options, but for those that are last.
+    """
     lines: dict[object, list[Offer]] = {}
-    for offer in question.offers:
+    for offer in sorted(question.offers, key=lambda offer: offer.last):
         alike = (offer.head, offer.cost) if offer.head and len(question.offers) > SHORT else offer.option
         lines.setdefault(alike, []).append(offer)
     return [part for offers in lines.values() for part in ([offers] if len(offers) > FEW else [[o] for o in offers])]

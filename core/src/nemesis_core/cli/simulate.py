@@ -19,6 +19,7 @@ from .stopping import Stopping
 if TYPE_CHECKING:
     from ..book import Book
     from ..simulate import Played
+    from ..story import Names
 
 EXAMPLE = "Example: nemesis simulate lockdown --games 1000 --seed 1 --bots random --jobs 2 --out rows.parquet"
 
@@ -103,14 +104,14 @@ def _say_what_failed(book: Book) -> None:
         typer.echo(f"{book.tally.failed} of {book.tally.games} games raised an error; {kept}", err=True)
 
 
-def _summarize(book: Book, title: str, as_json: bool) -> None:
+def _summarize(book: Book, title: str, names: Names, as_json: bool) -> None:
     from .summary import print_summary
 
     summary = book.tally.summary()
     if as_json:
         print_json(summary)
     else:
-        print_summary(title, summary)
+        print_summary(title, summary, names)
 
 
 def simulate(
@@ -177,6 +178,7 @@ def simulate(
             _say_what_is_kept(book, stopped, record, before)
     if book.tally.games:
         name = ruleset.manifest.name or "This variant"
-        _summarize(book, f"{name}, {number_of('seat', plan.seats, plan.seats)}, {bots}, from seed {seed}", as_json)
+        title = f"{name}, {number_of('seat', plan.seats, plan.seats)}, {bots}, from seed {seed}"
+        _summarize(book, title, ruleset.compiled.get("names", {}), as_json)
     _say_what_failed(book)
     raise typer.Exit(stop.code if stopped else int(book.tally.failed > 0))

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from ..story import labels
 from .output import console, print_table
+
+if TYPE_CHECKING:
+    from ..story import Names
 
 SHARE = ("#Count", "#Of", "#Share", "#95 % interval")
 Share = Mapping[str, Any]
@@ -27,27 +31,36 @@ def _share_table(title: str, first: str, shares: Sequence[Share]) -> None:
     print_table(title, (first, *SHARE), map(share_row, shares))
 
 
+def _named(column: str, shares: Sequence[Share], names: Names) -> list[Share]:
+    """`shares` of the ids in a `column` of rows, by name."""
+    told = labels(column, [share["name"] for share in shares], names)
+    return [{**share, "name": told[share["name"]]} for share in shares]
+
+
 def _spread_row(name: str, spread: Mapping[str, float]) -> tuple[str, ...]:
     return name, f"{spread['mean']:,.1f}", f"{spread['median']:,g}", f"{spread['least']:,g}", f"{spread['most']:,g}"
 
 
-def print_summary(title: str, summary: Mapping[str, Any]) -> None:
-    """Print the tables of `summary` (see `nemesis_core.summary`); what a variant does not report is left out."""
+def print_summary(title: str, summary: Mapping[str, Any], names: Names) -> None:
+    """Print the tables of `summary` (see `nemesis_core.summary`); what a variant does not report is left out.
+
+    `names`, the variant's compiled table, are told instead of ids.
+    """
     console().print(f"{title}: {summary['games']:,} games", style="bold", soft_wrap=True)
     _share_table(
         "How games ended",
         "Ending",
-        [*summary["endings"], {**summary["stalled"], "name": "(stopped by the stall guard)"}],
+        [*_named("ending", summary["endings"], names), {**summary["stalled"], "name": "(stopped by the stall guard)"}],
     )
     wins, survival = summary["wins"], summary["survival"]
     if wins["seats"]["of"]:
         both = (survival["seats"], survival["games"], wins["seats"], wins["games"])
         dead = [survival["dead"]] if survival["dead"]["of"] else []
         _share_table("Survival and wins", "", [*dead, *both])
-    _share_table("Ways out of those who survived", "Way", summary["ways_out"])
+    _share_table("Ways out of those who survived", "Way", _named("status", summary["ways_out"], names))
     for name in ("seat", "character", "objective"):
-        _share_table(f"Wins by {name}", name.capitalize(), wins[f"by_{name}"])
-    _share_table("Deaths by cause", "Cause", summary["deaths"])
+        _share_table(f"Wins by {name}", name.capitalize(), _named(name, wins[f"by_{name}"], names))
+    _share_table("Deaths by cause", "Cause", _named("cause", summary["deaths"], names))
     _share_table("Round of the first Encounter", "Round", summary["first_encounter"])
     spreads = [(name, summary[name]) for name in ("rounds", "decisions") if summary[name]]
     rows = [_spread_row(f"{name.capitalize()} a game", spread) for name, spread in spreads]

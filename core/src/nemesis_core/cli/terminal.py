@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from ..assembly import Ruleset
     from ..game import Event
+    from ..screen import Panel
     from ..sitting import Sitting
     from ..wording import Offer, Question
 
@@ -24,11 +25,16 @@ number     choose that option
 Enter      show the options again
 ?          this help
 ? number   explain that option, with its rules
-? word     explain a card, Room, marker, status or rule: ? medkit, ? fire, ? LD-NOISE-06
+? word     explain a card, Room, marker, status or rule: ? medkit, ? fire, ? {rule}
 s          show the table again
+m          show the map: which Rooms join
 l          what happened since your last decision; ll: since the beginning
 u          take back your last choice, as long as nothing was learnt since
 q          leave; the game is saved and goes on with --resume"""
+
+
+RULE: Final = "LD-NOISE-06"
+"""The example of a rule, of which a board may have its own."""
 
 
 class Leave(Exception):
@@ -50,6 +56,8 @@ class Terminal:
         """The seat that sits before the screen."""
         self.shown = -1
         """The step of which the table was shown last."""
+        self.greeted: set[int] = set()
+        """The seats that have been told how the rules are read."""
 
     @property
     def ruleset(self) -> Ruleset:
@@ -107,20 +115,25 @@ class Terminal:
             clear()
 
     def table(self, seat: int) -> None:
-        """All that the seat may know."""
+        """All that the seat may know, but for what stands aside."""
+        show_panels(panel for panel in self.panels(seat) if not panel.aside)
+        self.shown = self.sitting.session.game.state.steps
+
+    def panels(self, seat: int) -> list[Panel]:
+        """The screen of the seat."""
         from ..screen import names_in, panels
 
         view = self.sitting.session.view(seat)
-        show_panels(panels(self.ruleset, view, names_in(self.ruleset, view)))
-        self.shown = self.sitting.session.game.state.steps
+        return panels(self.ruleset, view, names_in(self.ruleset, view))
 
     def tell(self, events: Sequence[Event], seat: int) -> None:
         """Tell `events` by the names that the seat knows."""
         from ..story import sentence, templates
+        from ..wording import in_words
 
         told, names = templates(self.ruleset), self._names(seat)
         for event in events:
-            if line := sentence(event, told, names):
+            if line := sentence(in_words(event, self.ruleset, names), told, names):
                 say(f"  {line}" + (f"  [{event.rule}]" if self.rules and event.rule else ""))
 
     def question(self) -> Question:
@@ -130,6 +143,13 @@ class Terminal:
         decision = self.sitting.session.decision
         assert decision is not None
         return question(self.sitting.session.game, decision, self._names(decision.seat))
+
+    def greet(self, seat: int) -> None:
+        """Tell a seat once how the rules are read where no rulebook describes the variant."""
+        if seat not in self.greeted:
+            self.greeted.add(seat)
+            for reading in self.ruleset.readings:
+                say(f"Reading: {reading}")
 
     # ---------------------------------------------------------------- answering
 
@@ -141,6 +161,7 @@ class Terminal:
         decision = self.sitting.go_on()
         while decision is not None:
             self.curtain(decision.seat)
+            self.greet(decision.seat)
             if news := self.sitting.news(decision.seat):
                 say("Since your last decision:" if self.shown < 0 else "")
                 self.tell(news, decision.seat)
@@ -188,10 +209,14 @@ class Terminal:
         if word in ("s", "state"):
             self.table(question.seat)
             self.ask(question, lines)
+        elif word in ("m", "map"):
+            show_panels(panel for panel in self.panels(question.seat) if panel.aside)
+        elif word in ("h", "help"):
+            self.help()
         elif word in ("l", "log", "ll"):
             self.tell((self.sitting.log if word == "ll" else self.sitting.news)(question.seat), question.seat)
         elif line.startswith("?"):
-            self.explain(line[1:].strip(), lines)
+            self.explain(self.meant(line[1:].strip(), question.seat), lines)
         elif line:
             say(f"{line!r} is no command; ? lists them, and ? WORD explains a word.")
         else:
@@ -207,17 +232,30 @@ class Terminal:
         say("Taken back.")
         return True
 
+    def help(self) -> None:
+        """The commands, with a rule for an example that the board has."""
+        from ..own_rules import own_rules, renamed
+
+        say(HELP.format(rule=(*renamed([RULE], own_rules(self.ruleset.compiled)), RULE)[0]))
+
+    def meant(self, word: str, seat: int) -> str:
+        """`word`, or for "seat 2" the Character that plays there, as far as `seat` knows it."""
+        number = re.fullmatch(r"seat 0*(\d+)", word.casefold())
+        return self._names(seat).get("seat", {}).get(number[1], word) if number else word
+
     def explain(self, word: str, lines: list[list[Offer]]) -> None:
         """Explain a command, an option by number, or a word."""
         from ..explain import explain, explain_option, near
 
         if not word:
-            say(HELP)
+            self.help()
         elif (number := _number(word)) is not None and not word.startswith("0"):
-            if number > len(lines):
-                say(f"There is no option {number}; there are 1 to {len(lines)}.")
-            else:
+            if number <= len(lines):
                 show_explanations(explain_option(self.ruleset, lines[number - 1][0]))
+            elif found := explain(self.ruleset, word):
+                show_explanations(found)
+            else:
+                say(f"There is no option {number}; there are 1 to {len(lines)}.")
         elif found := explain(self.ruleset, word):
             show_explanations(found)
         else:

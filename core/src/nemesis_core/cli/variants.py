@@ -63,7 +63,7 @@ def _checked(name: str, registry: Registry) -> dict[str, Any]:
     try:
         ruleset = assemble(find_manifest(name, registry), registry=registry)
     except NemesisError as error:
-        return {"variant": name, "fits": False, "error": str(error)}
+        return {"variant": name, "fits": False, "error": str(error).removeprefix(f"{name}: ")}
     return {"variant": name, "fits": True, "error": "", "players": list(ruleset.players)}
 
 

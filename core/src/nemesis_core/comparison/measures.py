@@ -8,6 +8,7 @@ from typing import Final, Literal
 import attrs
 import polars as pl
 
+from ..story import Names, labels
 from ..summary import DEAD, NEVER
 from .games import NO_ENCOUNTER, GameTable, seat_column
 
@@ -79,27 +80,32 @@ def _wins_by_seat(seats: int) -> list[Measure]:
     ]
 
 
-def _wins_by(seats: int, column: str, names: Iterable[str]) -> list[Measure]:
+def _wins_by(seats: int, column: str, found: Iterable[str], names: Names) -> list[Measure]:
+    told = labels(column, found, names)
+
     def of(name: str) -> Measure:
         holding = _total(seats, lambda n: _seat(n, column) == name)
         winning = _total(seats, lambda n: (_seat(n, column) == name) & _seat(n, "won"))
-        return Measure(f"won.{column}.{name}", f"Wins by {column}", name, "share", winning, holding)
+        return Measure(f"won.{column}.{name}", f"Wins by {column}", told[name], "share", winning, holding)
 
-    return [of(name) for name in names]
+    return [of(name) for name in told]
 
 
-def _deaths(seats: int, causes: Iterable[str]) -> list[Measure]:
-    told = _total(seats, lambda n: _seat(n, "cause").is_not_null())
+def _deaths(seats: int, causes: Iterable[str], names: Names) -> list[Measure]:
+    called, told = labels("cause", causes, names), _total(seats, lambda n: _seat(n, "cause").is_not_null())
 
     def by(cause: str) -> Measure:
         killed = _total(seats, lambda n: (_seat(n, "cause") == cause) & ~_seat(n, "survived"))
-        return Measure(f"death.{cause}", DEATHS, cause, "share", killed, told)
+        return Measure(f"death.{cause}", DEATHS, called[cause], "share", killed, told)
 
-    return [by(cause) for cause in causes]
+    return [by(cause) for cause in called]
 
 
-def _endings(names: Iterable[str]) -> list[Measure]:
-    return [Measure(f"ending.{name}", ENDINGS, name, "share", _number(pl.col("ending") == name), ONE) for name in names]
+def _endings(found: Iterable[str], names: Names) -> list[Measure]:
+    return [
+        Measure(f"ending.{one}", ENDINGS, name, "share", _number(pl.col("ending") == one), ONE)
+        for one, name in labels("ending", found, names).items()
+    ]
 
 
 def _encounters(rounds: Iterable[float]) -> list[Measure]:
@@ -140,8 +146,10 @@ def _names(frames: Sequence[pl.DataFrame], columns: Sequence[str]) -> list[str]:
     return sorted(names, key=lambda name: (-often.get(name, 0), name))
 
 
-def find_measures(tables: Sequence[GameTable], frames: Sequence[pl.DataFrame], seats: int) -> list[Measure]:
-    """Every measure of games like those in `frames`, which have the columns of `tables`."""
+def find_measures(
+    tables: Sequence[GameTable], frames: Sequence[pl.DataFrame], seats: int, names: Names
+) -> list[Measure]:
+    """Every measure of games like those in `frames`, which have the columns of `tables`; ids are told by `names`."""
 
     def named(name: str) -> list[str]:
         return _names(frames, [seat_column(n, name) for n in range(1, seats + 1)])
@@ -151,12 +159,12 @@ def find_measures(tables: Sequence[GameTable], frames: Sequence[pl.DataFrame], s
         _all_dead(seats),
         *_seats_and_games(seats, "survived", "survived"),
         *_seats_and_games(seats, "won", "won"),
-        *_endings(_names(frames, ["ending"])),
+        *_endings(_names(frames, ["ending"]), names),
         *_lengths(),
         *_encounters(rounds),
-        *_deaths(seats, named("cause")),
+        *_deaths(seats, named("cause"), names),
         *_wins_by_seat(seats),
-        *_wins_by(seats, "character", sorted(named("character"))),
-        *_wins_by(seats, "objective", sorted(named("objective"))),
+        *_wins_by(seats, "character", sorted(named("character")), names),
+        *_wins_by(seats, "objective", sorted(named("objective")), names),
         *_own(tables),
     ]

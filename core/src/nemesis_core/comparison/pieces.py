@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import attrs
 import orjson
 
 from ..assembly import Ruleset
 from ..content import Record
+
+ABOUT: Final = ("source", "origin", "note", "weaker")
+"""Fields that say where a record is from, which changes no game."""
 
 
 @attrs.frozen
@@ -72,6 +75,8 @@ def _default(value: Any) -> Any:
 
 def _fields(kind: str, base: Record, other: Record) -> Iterator[Change]:
     for field in attrs.fields(type(base)):
+        if field.name in ABOUT:
+            continue
         before, after = _plain(getattr(base, field.name)), _plain(getattr(other, field.name, None))
         if before != after:
             yield Change(kind, base.key, field.name, before, after)

@@ -122,7 +122,7 @@ class Tally:
             asked=self.asked,
             played=self.played,
             pairs=frames[0].height,
-            figures=_figures(find_measures(self.tables, frames, self.seats), frames),
+            figures=_figures(find_measures(self.tables, frames, self.seats, _names(self.rulesets)), frames),
         )
 
     def _variant(self, index: int, whole: pl.DataFrame, frames: Sequence[pl.DataFrame]) -> Variant:
@@ -140,6 +140,15 @@ class Tally:
             stalled=int((whole["ending"] == STALL).sum()),
             alike=_alike(frames[0], frames[index]),
         )
+
+
+def _names(rulesets: Sequence[Ruleset]) -> dict[str, dict[str, str]]:
+    """What all variants call things; where two differ, the first one's names."""
+    found: dict[str, dict[str, str]] = {}
+    for ruleset in reversed(rulesets):
+        for field, names in ruleset.compiled.get("names", {}).items():
+            found.setdefault(field, {}).update(names)
+    return found
 
 
 def _alike(base: pl.DataFrame, other: pl.DataFrame) -> int:

@@ -164,6 +164,17 @@ def room_struck(game: Game, place: str, injuries: int | None, who: Any, cause: s
 
 
 @hookspec(firstresult=True)
+def can_be_struck(game: Game, place: str) -> bool:  # type: ignore[empty-body]
+    """Lives something at `place`, other than Intruders, that `room_struck` strikes as if it were one?
+
+    Called where a Room that strikes all Intruders of another looks for one with Intruders. Return True if so. None
+    means no.
+
+    Example: `return True if place in game.cellar.moss else None`
+    """
+
+
+@hookspec(firstresult=True)
 def shoot_die(game: Game, who: Any) -> str:  # type: ignore[empty-body]
     """The id of the die for a Shoot by `who`.
 

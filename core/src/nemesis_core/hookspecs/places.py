@@ -21,6 +21,16 @@ def power(game: Game, place: str) -> bool:  # type: ignore[empty-body]
 
 
 @hookspec(firstresult=True)
+def counts_as_powered(game: Game, place: str) -> bool:  # type: ignore[empty-body]
+    """Does an effect that speaks of Sections with Power reach `place`, whatever Power there is?
+
+    Called by cards that do something where Power is. Return True or False. None: it reaches the places with Power.
+
+    Example: on a board without Sections, for cards made for one that has them: `return True`
+    """
+
+
+@hookspec(firstresult=True)
 def darkness(game: Game, place: str) -> bool:  # type: ignore[empty-body]
     """Is `place` in Darkness?
 

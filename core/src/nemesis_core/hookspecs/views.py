@@ -72,6 +72,18 @@ def panels(ruleset: Ruleset, view: dict[str, Any], names: Names) -> list[Panel]:
     """
 
 
+@hookspec
+def seen_there(ruleset: Ruleset, view: dict[str, Any], place: str, names: Names) -> list[str]:  # type: ignore[empty-body]
+    """What the piece knows to lie at `place`, beside what lies in every Room: markers and pieces of its own.
+
+    Called when a screen is shown, for each place on it, with what the seat may know (`view`), the `names` by which it
+    is told and the `ruleset`. Return a word or two for each thing, to stand in a list: `["Egg", "Nest of 3"]`. None
+    sees nothing.
+
+    Example: `return ["Driftwood"] if place in view["driftwood"] else None`
+    """
+
+
 @hookspec(firstresult=True)
 def question(game: Game, decision: Decision, names: Names) -> str | None:
     """The sentence by which `decision` is asked, where a wording of the table `wordings` does not do.

@@ -4,6 +4,7 @@ What is listed in `__all__` is public: plugins import from here.
 """
 
 from ..plugins import Piece, Plugin
+from ..story import ways_told
 from . import crew_kit, event_kit, item_kit, room_kit
 from .actions import BASIC, ActionKind, free_room_uses, room_uses
 from .attacks import attack, attack_by_card, attack_from_nowhere, attack_target, attacks_for_leaving, attacks_on_all
@@ -37,9 +38,10 @@ from .doors import (
 from .encounters import TokenKind, encounter, meet, surprise, token_darkness, token_number
 from .event_cards import bind_event_cards
 from .event_phase import fire_damage, in_the_dark
+from .explained_race import event_effect
 from .exploring import alone, arrive, explore, free_exits, intruder_appears
-from .fighting import Shot, action_targets, attack_targets, deal, melee, shoot
-from .injuries import drive_off, injure, injure_all, kill, recover
+from .fighting import Shot, attack_targets, deal, melee, shoot
+from .injuries import drive_off, injure, injure_all, kill, places_to_strike, recover
 from .intruders import (
     free_miniature,
     move_by_number,
@@ -118,7 +120,7 @@ from .objective_kit import (
     keep_words,
     redeal_kept,
 )
-from .objective_screens import conditions_told, held_panels, held_results, victory_panel
+from .objective_screens import alternatives_told, held_panels, held_results, victory_panel
 from .objectives import CONDITIONS, failed_conditions, fulfilled, holds, survives
 from .objects import distinct_objects, lay, lift, objects_at, place_object, return_object
 from .orders import Command, Orders, possible
@@ -130,6 +132,7 @@ from .queries import (
     characters_at,
     computer_at,
     contamination_cards,
+    counts_as_powered,
     has_character,
     has_role,
     has_tag,
@@ -228,7 +231,6 @@ __all__ = [
     "TokenKind",
     "Venting",
     "action_cards",
-    "action_targets",
     "active",
     "add_board_words",
     "add_egg",
@@ -237,6 +239,7 @@ __all__ = [
     "all_contamination",
     "all_is_lost",
     "alone",
+    "alternatives_told",
     "arrive",
     "attach",
     "attached",
@@ -266,11 +269,11 @@ __all__ = [
     "close_door",
     "closed_doors",
     "computer_at",
-    "conditions_told",
     "contamination_cards",
     "contamination_in_hand",
     "copy_of",
     "counted",
+    "counts_as_powered",
     "craft",
     "crafted_left",
     "crawl",
@@ -302,6 +305,7 @@ __all__ = [
     "encounter",
     "enforce_slots",
     "entrance_targets",
+    "event_effect",
     "event_kit",
     "everybody_rolls",
     "explore",
@@ -400,6 +404,7 @@ __all__ = [
     "place_malfunction",
     "place_noise",
     "place_object",
+    "places_to_strike",
     "possible",
     "purge",
     "put_away",
@@ -462,6 +467,7 @@ __all__ = [
     "use_up",
     "vanish",
     "victory_panel",
+    "ways_told",
     "weakness_active",
     "weakness_slots",
     "weapons",

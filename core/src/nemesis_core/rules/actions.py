@@ -104,14 +104,11 @@ def affordable(game: Game, who: Character, kind: str, payable: int, cost: int = 
     return payable >= (cost + extra_cost(game, who, kind) if who.serious or game.cost_changes else cost)
 
 
-def too_busy(game: Game, combat: bool) -> bool:
-    """Is a Character in Combat kept from Objects and crafting? The board says (SH-COMBAT-02)."""
-    return combat and not game.board.busy_in_combat
-
-
 def pick_up_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
     """Each kind of Heavy Object lying here, on some boards out of Combat only (LD-BASIC-06, SH-ACTION-12)."""
-    if not game.table.objects or not affordable(game, who, "pick-up", payable) or too_busy(game, combat):
+    if combat and not game.board.busy_in_combat:
+        return []
+    if not game.table.objects or not affordable(game, who, "pick-up", payable):
         return []
     return [("pick-up", token) for token in distinct_objects(game, objects_at(game, who.place))]
 
@@ -136,8 +133,9 @@ def trade(game: Game, who: Character, option: tuple[str, ...]) -> None:
 
 def craft_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
     """Craft Item, on some boards out of Combat only (LD-CRAFT-02, SH-ACTION-16)."""
-    few = len(who.items) + len(who.held) < 2
-    if few or not affordable(game, who, "craft", payable) or too_busy(game, combat):
+    if combat and not game.board.busy_in_combat:
+        return []
+    if len(who.items) + len(who.held) < 2 or not affordable(game, who, "craft", payable):
         return []
     return listed(("craft",), searching.recipes(game, who))
 
@@ -151,7 +149,7 @@ def craft(game: Game, who: Character, option: tuple[str, ...]) -> None:
 def shoot_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
     """Shoot each loaded Weapon at each target here (LD-BASIC-11 to LD-BASIC-13)."""
     weapons = loaded(game, who) if who.ammo and affordable(game, who, "shoot", payable) else []
-    targets = fighting.action_targets(game, who) if weapons else []
+    targets = fighting.attack_targets(game, who, action=True) if weapons else []
     return [("shoot", weapon, target) for weapon in weapons for target in targets]
 
 
@@ -162,7 +160,9 @@ def shoot(game: Game, who: Character, option: tuple[str, ...]) -> None:
 
 def melee_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
     """A Melee Attack on each target here (LD-BASIC-14)."""
-    targets = fighting.melee_targets(game, who) if affordable(game, who, "melee", payable) else []
+    targets = fighting.attack_targets(game, who, action=True) if affordable(game, who, "melee", payable) else []
+    if targets and game.board.late_melee_target:
+        targets = fighting.named_late(game, targets)
     return [("melee", target) for target in targets]
 
 
@@ -207,7 +207,7 @@ def play_card(game: Game, who: Character, option: tuple[str, ...]) -> None:
     """Resolve the chosen use of a card."""
     definition = game.cards.action[option[1]]
     use = next(o for o in definition.options if o.id == option[2])
-    game.tell("card", "LD-CARD-02", who=who.seat, card=option[1], option=option[2])
+    game.tell("card", "LD-CARD-02", who=who.seat, card=option[1], option=option[2], use=("turn", *option))
     use.run(game, who, *option[3:])
     if definition.record.forced_pass and who.place:
         pass_turn(game, who)
@@ -248,7 +248,7 @@ def use_item(game: Game, who: Character, option: tuple[str, ...]) -> None:
         return
     definition = game.cards.item[card]
     use = next(o for o in definition.options if o.id == option[2])
-    game.tell("item", "LD-INV-03", who=who.seat, item=card, option=option[2])
+    game.tell("item", "LD-INV-03", who=who.seat, item=card, option=option[2], use=("turn", *option))
     game.know_all(card)
     if use.attach:
         attach(game, who, card, option[3])

@@ -149,7 +149,9 @@ class Loadout:
     knowledge: int = attrs.field(default=0, validator=NOT_NEGATIVE)
     starting_items: tuple[str, ...] = ()
     quest_items: tuple[str, ...] = ()
-    deck: dict[str, int] = attrs.field(factory=dict, validator=COUNTS, metadata={"names": "action_card"})
+    deck: dict[str, int] = attrs.field(
+        factory=dict, validator=COUNTS, metadata={"names": "action_card", "left_out": True}
+    )
 
 
 @attrs.frozen(kw_only=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from ..errors import ContentError
-from ..spelling import did_you_mean
+from ..spelling import did_you_mean, meant_or_known
 from .arguments import wrong_argument
 
 if TYPE_CHECKING:
@@ -22,6 +22,9 @@ UNIQUE: Final = (
     "intruder_token", "intruder_kind",
 )  # fmt: skip
 """Kinds of which an id stands for one record, whoever owns it."""
+
+EVERYBODY: Final = "*"
+"""The role in `start` of a place that stands for every Character."""
 
 
 def check_unique(content: Content) -> None:
@@ -61,7 +64,7 @@ def _known(content: Content, kind: str, field: str, known: Iterable[str], brough
     for record in content.of(kind):
         value = getattr(record, field)
         if value not in known:
-            hint = did_you_mean(value, sorted(known))
+            hint = meant_or_known(value, sorted(known))
             raise content.wrong(kind, record, f"no piece brings the {brought_by} {value!r} ({field}){hint}")
 
 
@@ -78,7 +81,7 @@ def check_objectives(content: Content, conditions: Mapping[str, Any]) -> None:
         for condition in (text for alternative in record.any_of for text in alternative):
             name, _, argument = condition.partition(":")
             if name not in conditions:
-                hint = did_you_mean(name, sorted(conditions))
+                hint = meant_or_known(name, sorted(conditions))
                 raise content.wrong("objective", record, f"no piece knows the condition {condition!r}{hint}")
             if wrong := wrong_argument(content, name, argument):
                 raise content.wrong("objective", record, f"the condition {condition!r}: {wrong}")
@@ -122,7 +125,9 @@ def check_numbers(content: Content, kind: str, called: str) -> None:
     numbers: dict[int, str] = {}
     for record in records:
         if numbers.setdefault(record.number, record.id) != record.id:
-            raise content.wrong(kind, record, f"{numbers[record.number]} has the number {record.number} too")
+            raise content.wrong(
+                kind, record, f"{numbers[record.number]} has the number {record.number} too; give each its own"
+            )
         if record.number >= len(records):
             what = f"the {called} are numbered from 0 to {len(records) - 1}, not {record.number}"
             raise content.wrong(kind, record, what)
@@ -157,6 +162,24 @@ def check_draft(cards: Cards, players: int) -> None:
         )
 
 
+def check_starts(content: Content, drafted: Iterable[CharacterCard]) -> None:
+    """A place where Characters start lies open, and no user's file takes a Character the place where it started.
+
+    On a board that names no start for it, a Character starts at the place with the lowest number.
+    """
+    for place in content.of("place"):
+        if place.start and not place.explored:
+            raise content.wrong("place", place, "Characters start here, so it cannot be unexplored")
+    begun = {role for place in content.of("place") for role in place.start}
+    for change in content.overrides:
+        gone = {*getattr(change.before, "start", ())} - begun if change.kind == "place" else set()
+        for character in drafted:
+            mine = {character.role, EVERYBODY}
+            if gone & mine and not begun & mine:
+                what = f"then no place is the start of {character.key}, whose role is {character.role!r}"
+                raise content.wrong("place", change.after, f"{what}; give another place this start")
+
+
 def check(ruleset: Ruleset, tables: Mapping[str, Any], own_noise: bool = False) -> None:
     """All of it; with `own_noise` a piece resolves more faces of the Noise die.
 
@@ -172,4 +195,5 @@ def check(ruleset: Ruleset, tables: Mapping[str, Any], own_noise: bool = False) 
     check_objectives(content, tables["conditions"])
     check_characters(content, cards)
     check_colours(content, [character for character, _ in cards.characters.values()])
+    check_starts(content, [character for character, _ in cards.characters.values()])
     check_draft(cards, ruleset.players[1])

@@ -29,6 +29,7 @@ def die(game: Game, who: Character, cause: str) -> None:
     if who.status == "dead":
         return
     place = who.place
+    game.tell("death", "LD-DEATH-01", who=who.seat, place=place, cause=cause)
     was_active = who.status == "active"
     for card in own_items(who):
         if object_kind(card):
@@ -42,8 +43,7 @@ def die(game: Game, who: Character, cause: str) -> None:
     who.items, who.held, who.beside, who.taped, who.ammo, who.extra = [], [], [], [], {}, {}
     who.status, who.place, who.died_at, who.cause = "dead", "", place, cause
     who.passed = True
-    corpse = place_object(game, "character-corpse", place) if place else ""
-    game.tell("death", "LD-DEATH-01", who=who.seat, place=place, cause=cause)
+    corpse = place_object(game, "character-corpse", place, who.seat) if place else ""
     game.hooks.character_died(game, who, place, cause, corpse)
     if was_active:
         check_nobody_left(game)

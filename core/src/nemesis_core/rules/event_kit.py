@@ -16,7 +16,16 @@ from .laboratory import nest_places, remove_nest_egg
 from .markers import empty_items, noise_everywhere, place_fire, place_malfunction, place_noise, shrink_pool
 from .moving import neighbours
 from .objects import return_object
-from .queries import action_cards, has_character, has_role, object_kind, on_board, role_places, tile_at
+from .queries import (
+    action_cards,
+    counts_as_powered,
+    has_character,
+    has_role,
+    object_kind,
+    on_board,
+    role_places,
+    tile_at,
+)
 from .race_kit import LARVA, add_token, infest_character
 from .wounds import light_wound, serious_wound
 
@@ -44,7 +53,7 @@ def explored_rooms(game: Game) -> list[str]:
 
 def powered_computers(game: Game) -> list[str]:
     """The explored Rooms with a Computer, working or not, in Sections with Power, in number order."""
-    return [p for p in explored_rooms(game) if tile_at(game, p).computer and game.hooks.power(game, p)]
+    return [p for p in explored_rooms(game) if tile_at(game, p).computer and counts_as_powered(game, p)]
 
 
 def rooms_fail(game: Game, places: Iterable[str]) -> None:

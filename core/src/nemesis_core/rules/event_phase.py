@@ -29,7 +29,8 @@ def fire_damage(game: Game) -> None:
     for piece in list(game.table.intruders.values()):
         if piece.place in game.table.fire:
             injure(game, piece, 1, None, "fire")
-    for place in [place for place in game.board.order if place in game.table.fire]:
+    fire = game.table.fire
+    for place in [place for place in game.board.order if place in fire] if fire else ():
         game.hooks.room_struck(game, place, 1, None, "fire")
 
 
@@ -44,6 +45,7 @@ def event_card(game: Game) -> None:
     game.table.event = card
     record = game.cards.events[card]
     game.tell("event", "LD-EVENT-11", card=record.id)
+    told = game.events_told
     event_movement(game, record)
     content = game.ruleset.content
     key = record.same_as or record.id
@@ -51,6 +53,8 @@ def event_card(game: Game) -> None:
     content.effects[owner, "event_card", key].run(game)
     if record.darkness:
         content.effects[owner, "event_card", f"{key}.darkness"].run(game)
+    if game.events_told == told:
+        game.tell("event.nothing", "LD-EVENT-14")
     put_event_away(game, card, record)
 
 

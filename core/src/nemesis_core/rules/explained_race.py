@@ -32,6 +32,13 @@ def event_card(ruleset: Ruleset, record: Any) -> Lines:
     kinds, ways = both(said(ruleset, "intruder", record.movers)), both([f"Corridor {n}" for n in record.corridors])
     return filled(
         f"Intruders without a Character in their Room move through {ways}: {kinds}." if record.movers else "",
+        *event_effect(record),
+    )
+
+
+def event_effect(record: Any) -> Lines:
+    """What an Event card says below who moves: its effect, its Darkness line, what becomes of it."""
+    return filled(
         record.text,
         f"In Darkness besides: {record.darkness}" if record.darkness else "",
         "Afterwards the card leaves the game and the deck is shuffled with its discard pile." if record.remove else "",

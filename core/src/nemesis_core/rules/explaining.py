@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from ..story import shown
+from ..story import shown, ways_told
 from ..wording import capital
 from . import explained_board, explained_race
 from .explained import Lines, filled, said, text
@@ -41,8 +41,7 @@ def character(ruleset: Ruleset, record: Any) -> Lines:
 
 def objective(ruleset: Ruleset, record: Any) -> Lines:
     """When it wins, and each of its conditions in full."""
-    ways = [" and ".join(said(ruleset, "missing", way)) for way in record.any_of]
-    told = ways[0] if len(ways) == 1 else ", or ".join(f"({way})" for way in ways)
+    told = ways_told([said(ruleset, "missing", way) for way in record.any_of])
     texts = {condition.id: condition.text for condition in ruleset.content.of("condition")}
     full = dict.fromkeys(sentences(texts, c) for way in record.any_of for c in way)
     seats = f", dealt to {record.min_players} or more players" if record.min_players > 1 else ""

@@ -94,19 +94,18 @@ class Shot:
         self.bonus = max(0, self.bonus - missing)
 
 
-def attack_targets(game: Game, who: Character) -> list[str]:
-    """What `who` can shoot at or strike in its Room (LD-BASIC-12, LD-BASIC-14, LD-PVP-01)."""
-    found = [piece.id for piece in intruders_at(game, who.place)]
-    for extra in game.hooks.targets(game, who.place):
-        found += extra
-    return found
+def attack_targets(game: Game, who: Character, action: bool = False) -> list[str]:
+    """What `who` can shoot at or strike in its Room (LD-BASIC-12, LD-BASIC-14, LD-PVP-01).
 
-
-def action_targets(game: Game, who: Character) -> list[str]:
-    """What `who` can shoot at or strike by a Basic Action: more than cards and Items let it attack."""
-    found = attack_targets(game, who)
-    for extra in game.hooks.action_targets(game, who.place) if game.more_targets else ():
+    By a Basic `action` it can attack more than cards and Items let it attack.
+    """
+    place = who.place
+    found = [piece.id for piece in game.table.intruders.values() if piece.place == place]
+    for extra in game.hooks.targets(game, place):
         found += extra
+    if action and game.more_targets:
+        for extra in game.hooks.action_targets(game, place):
+            found += extra
     return found
 
 
@@ -153,7 +152,7 @@ def fire(game: Game, who: Character, weapon: str, target: str, aim: Callable[[Sh
 def shoots_on(game: Game, who: Character, weapon: str, target: str) -> bool:
     """Does `who`, whose shot has hit, shoot at once again? It must have Ammo and the target must be there."""
     return bool(
-        who.ammo.get(weapon) and target in action_targets(game, who) and game.hooks.shoots_on(game, who, weapon, target)
+        who.ammo.get(weapon) and target in attack_targets(game, who, action=True) and game.hooks.shoots_on(game, who, weapon, target)
     )
 
 
@@ -172,10 +171,10 @@ def deal(game: Game, who: Character, target: str, injuries: int, cause: str, sou
         injure(game, piece, injuries, who, cause)
 
 
-def melee_targets(game: Game, who: Character) -> list[str]:
-    """What `who` can strike at; on some boards of several Intruders ANY, which is named later (SH-MELEE-07)."""
-    targets, pieces = action_targets(game, who), game.table.intruders
-    if len(targets) > 1 and game.board.late_melee_target and sum(target in pieces for target in targets) > 1:
+def named_late(game: Game, targets: list[str]) -> list[str]:
+    """`targets` of a Melee Attack with ANY in place of several Intruders; which one is named later (SH-MELEE-07)."""
+    pieces = game.table.intruders
+    if sum(target in pieces for target in targets) > 1:
         return [ANY, *(target for target in targets if target not in pieces)]
     return targets
 

@@ -44,6 +44,12 @@ def injure_all(game: Game, place: str, injuries: int, who: Character | None, cau
     game.hooks.room_struck(game, place, injuries, who, cause)
 
 
+def places_to_strike(game: Game) -> list[str]:
+    """The places where `injure_all` would hurt something, in number order."""
+    occupied = {piece.place for piece in game.table.intruders.values()}
+    return [place for place in game.board.order if place in occupied or game.hooks.can_be_struck(game, place)]
+
+
 def recover(game: Game, piece: Intruder, injuries: int) -> None:
     """`piece` loses up to `injuries` of its Injuries."""
     healed = min(injuries, piece.injuries)

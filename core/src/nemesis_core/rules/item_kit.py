@@ -78,11 +78,17 @@ def disinfect(game: Game, who: Character, card: str) -> None:
 # ---------------------------------------------------------------- Rooms
 
 
-def look_at_room(game: Game, who: Character, place: str) -> None:
-    """The player of `who`, and nobody else, sees the tile at `place`."""
-    tile = game.table.tiles[place]
-    game.know(tile, (who.seat,))
-    game.tell("room.look", "LD-EXPL-01", (who.seat,), who=who.seat, place=place, tile=tile)
+def look_at_room(game: Game, who: Character, place: str, token: str = "") -> None:
+    """The player of `who`, and nobody else, sees the tile at `place`, and the Exploration `token` that lies on it."""
+    tile, seen = game.table.tiles[place], (who.seat,)
+    game.know(tile, seen)
+    if not token:
+        game.tell("room.look", "LD-EXPL-01", seen, who=who.seat, place=place, tile=tile)
+        return
+    game.know(token, seen)
+    record = game.cards.exploration[token]
+    found = {"effect": record.effect, "items": record.items}
+    game.tell("room.scout", "LD-EXPL-01", seen, who=who.seat, place=place, tile=tile, **found)
 
 
 def unscouted(game: Game, who: Character) -> list[str]:
@@ -98,10 +104,7 @@ def unscouted(game: Game, who: Character) -> list[str]:
 
 def scout(game: Game, who: Character, place: str) -> None:
     """Look at an unexplored Room and its token."""
-    look_at_room(game, who, place)
-    token = game.table.tokens.get(place)
-    if token:
-        game.know(token, (who.seat,))
+    look_at_room(game, who, place, game.table.tokens.get(place, ""))
 
 
 def check_two_rooms(game: Game, who: Character, place: str) -> None:

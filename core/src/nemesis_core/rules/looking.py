@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-from typing import TYPE_CHECKING, Any, overload
+from collections.abc import Iterable, MutableSequence
+from typing import TYPE_CHECKING, Any, Final, overload
 
 from ..knowledge import Zone, seen
+from .actions import room_uses
 from .contamination import INFECTED
 from .inventory import hand_slots, slots_used
-from .queries import contamination_cards
+from .queries import contamination_cards, tile_at
 
 if TYPE_CHECKING:
     from ..game import Game
+    from .cards import OptionDef
     from .table import Character
+
+ANY_COST: Final = 99
 
 
 class Places(MutableSequence[str]):
@@ -114,6 +118,25 @@ def character_view(game: Game, who: Character, seat: int, zones: dict[str, Zone]
     }
 
 
+def shut_actions(game: Game, who: Character) -> dict[str, list[str]]:
+    """The Actions of the Room of `who` that cannot be performed now, Combat, Malfunction and Costs not counted.
+
+    Each with those of its conditions that are not met.
+    """
+    if who.place not in game.table.explored:
+        return {}
+    tile = tile_at(game, who.place)
+    open_now = {use[1] for use in room_uses(game, who, who.place, ANY_COST)}
+    shut = [pair for pair in zip(tile.action, game.room_actions[tile.id], strict=True) if pair[1].id not in open_now]
+    return {action.id: unmet(game, who, action.needs, option) for action, option in shut}
+
+
+def unmet(game: Game, who: Character, needs: Iterable[str], option: OptionDef) -> list[str]:
+    """Those of the `needs` of `option`, as its record names them, that `who` does not meet."""
+    asked = zip(needs, option.needs, strict=True)
+    return [need for need, (met, argument) in asked if not met(game, who, argument)]
+
+
 def infection_view(game: Game, seat: int) -> dict[str, bool]:
     """The Contamination cards of which `seat` knows whether they are INFECTED."""
     table, known = game.table, game.state.known
@@ -170,4 +193,5 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "weaknesses revealed": list(map(bool, lab.revealed)),
         "researched": dict(lab.researched),
         "infected": infection_view(game, seat),
+        "shut actions": shut_actions(game, table.characters[seat]) if table.characters[seat].place else {},
     }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ..wording import capital
 from . import story
 from .fighting import ANY
-from .labels import both, label, phrase
+from .labels import both, either, label, phrase
 from .laboratory import EGGS
 
 if TYPE_CHECKING:
@@ -72,6 +72,7 @@ def names(content: Content, cards: Cards, seats: int) -> dict[str, Table]:
     _tokens(found, content)
     _attack_cards(found, content)
     _event_cards(found, content)
+    _cards_say(found, content)
     _uses(found, content)
     _things(found, content)
     found["by"] = {name: way for name, way in found["way"].items() if name not in _numbers(content)} | _numbers(content)
@@ -111,6 +112,19 @@ def _event_cards(found: dict[str, Table], content: Content) -> None:
         if card.movers:
             name = found["card"][card.id]
             found["top"][card.id] = f"{name} ({both(list(movers))} through Corridor {', '.join(ways)})"
+
+
+def _cards_say(found: dict[str, Table], content: Content) -> None:
+    """What Event cards and attacks say, for the log: who moves, whom the attack can come from, and the text."""
+    found["event"], found["attack"] = {}, {}
+    for card in content.of("event_card"):
+        movers, ways = (found["intruder"].get(kind, kind) for kind in card.movers), map(str, card.corridors)
+        moving = f"{both(list(movers))} move through Corridor {both(list(ways))}." if card.movers else ""
+        dark = f"In Darkness besides: {card.darkness}" if card.darkness else ""
+        found["event"][card.id] = " ".join(filter(None, [moving, card.text, dark]))
+    for attack in content.of("attack"):
+        hits = either([found["intruder"].get(kind, kind) for kind in attack.hits])
+        found["attack"][attack.id] = f"an attack of {hits}. {attack.text}".strip()
 
 
 def _attack_cards(found: dict[str, Table], content: Content) -> None:

@@ -23,7 +23,7 @@ UNSEEN: Final = HIDDEN + "objective"
 STORY: Final = {
     "objective.keep": "Seat {who} keeps the Objective {objective}.",
     "objective.check won=yes": "Seat {who} shows the Objective {objective}: it is fulfilled.",
-    "objective.check won=no": "Seat {who} shows the Objective {objective}: it is not fulfilled ({missing}).",
+    "objective.check won=no": "Seat {who} shows the Objective {objective}: it is not fulfilled; missing: {missing}.",
 }
 """How the log tells of Objectives that are kept and checked."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..knowledge import HIDDEN
 from ..screen import Panel
+from ..story import ways_told
 from .objectives import failed_conditions
 from .sight import listed, named, seat_told
 from .victory import stopped
@@ -27,10 +28,12 @@ def conditions_told(
     alternatives: Iterable[Iterable[str]], names: Names, players: Mapping[int, str] | None = None
 ) -> str:
     """Conditions in words; `players` are the seats by the Player Numbers that conditions name."""
-    return ", OR ".join(
-        " AND ".join(_condition(condition, names, players or {}) for condition in alternative)
-        for alternative in alternatives
-    )
+    return alternatives_told([[_condition(c, names, players or {}) for c in way] for way in alternatives])
+
+
+def alternatives_told(ways: Sequence[Sequence[str]]) -> str:
+    """Conditions that are in words already: those of a way all hold."""
+    return ways_told(ways, " AND ", ", OR ")
 
 
 def _condition(condition: str, names: Names, players: Mapping[int, str]) -> str:

@@ -9,8 +9,8 @@ if TYPE_CHECKING:
     from ..game import Game
 
 
-def place_object(game: Game, kind: str, place: str) -> str:
-    """Put an Object of `kind` from the supply into the Room at `place` and return it.
+def place_object(game: Game, kind: str, place: str, seat: int = -1) -> str:
+    """Put an Object of `kind` from the supply into the Room at `place` and return it; `seat` is whose remains it is.
 
     Ruling: with no token of the kind left in the box nothing is placed, and an empty text is returned.
     """
@@ -18,14 +18,17 @@ def place_object(game: Game, kind: str, place: str) -> str:
     token = next((t for t in supply if t.partition("/")[0] == kind), "")
     if token:
         supply.remove(token)
-        lay(game, token, place)
+        lay(game, token, place, seat)
     return token
 
 
-def lay(game: Game, token: str, place: str) -> None:
-    """Lay the Object `token` in the Room at `place`."""
+def lay(game: Game, token: str, place: str, seat: int = -1) -> None:
+    """Lay the Object `token`, perhaps what remains of `seat`, in the Room at `place`."""
     game.table.objects.setdefault(place, []).append(token)
-    game.tell("object.lies", "LD-DROP-02", object=token, place=place)
+    if seat < 0:
+        game.tell("object.lies", "LD-DROP-02", object=token, place=place)
+    else:
+        game.tell("object.remains", "LD-DEATH-01", object=token, place=place, who=seat)
 
 
 def lift(game: Game, token: str, place: str) -> None:

@@ -103,6 +103,12 @@ def has_role(game: Game, place: str, role: str) -> bool:
     )
 
 
+def counts_as_powered(game: Game, place: str) -> bool:
+    """Does an effect that speaks of Sections with Power reach `place`?"""
+    counted = game.hooks.counts_as_powered(game, place)
+    return bool(game.hooks.power(game, place) if counted is None else counted)
+
+
 def in_darkness(game: Game, who: Character) -> bool:
     """Is `who` in Darkness: by its place, or by a Wound? (LD-POWER-04)"""
     if who.serious and wound_sum(game, who, "always_dark"):

@@ -105,7 +105,7 @@ def _play(game: Game, holder: Character, choice: tuple[str, ...], moment: Moment
         game.know_all(card)
         if definition.record.one_use:
             use_up(game, holder, card)
-    game.tell("react", "LD-INV-03", who=holder.seat, card=card, option=name)
+    game.tell("react", "LD-INV-03", who=holder.seat, card=card, option=name, use=("react", *choice))
     answer = Moment("reaction-played", holder, card=card, of=moment, option=option)
     window(game, "reaction-played", answer)
     if not answer.denied:

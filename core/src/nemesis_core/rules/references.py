@@ -110,6 +110,7 @@ THINGS: Final[dict[str, Ids]] = {
     "object": ("LD-BASIC-06", "LD-HAND-02", "LD-DROP-02"),
     "objective": ("LD-GOAL-01", "LD-GOAL-02", "LD-CRIT-01", "LD-CRIT-02", "LD-VICT-07"),
     "quest item": ("LD-ITEM-03", "LD-SETUP-44"),
+    "room": ("LD-EXPL-01", "LD-ROOMACT-01", "LD-ROOMACT-02", "LD-ROOMACT-03"),
     "serious wound": ("LD-WOUND-04", "LD-WOUND-05", "LD-WOUND-07", "LD-WOUND-08", "LD-WOUND-09"),
     "slime": ("LD-SLIME-01", "LD-SLIME-02", "LD-EXPL-07", "LD-NOISE-12"),
     "starting item": ("LD-SETUP-43",),

@@ -56,7 +56,8 @@ def unseen(sight: Sight, place: str) -> str:
 
 def contents(sight: Sight, place: str) -> list[str]:
     """What lies and stands at `place`."""
-    return list(filter(None, [sight.items(place), *sight.markers(place), *sight.company(place)]))
+    there = [sight.items(place), *sight.markers(place), *sight.own_things(place), *sight.company(place)]
+    return list(filter(None, there))
 
 
 def section(sight: Sight, place: str) -> str:
@@ -66,24 +67,39 @@ def section(sight: Sight, place: str) -> str:
 
 
 def board_panel(sight: Sight) -> Panel:
-    """What else lies on the board, one line for each kind of thing."""
+    """What else lies on the board, one line for each kind of thing.
+
+    A piece may show in the view as "light" how light the whole board is.
+    """
     view, order = sight.view, sight.board.order
-    bare = [p for p in order if is_explored(sight, p) and not printed(sight, p) and not contents(sight, p)]
+    bare = [p for p in order if is_explored(sight, p) and not worth_a_line(sight, p)]
     rows: Rows = [
         ("Empty Rooms", ", ".join(map(sight.short, bare))),
         ("Unexplored", ", ".join(unexplored(sight, place) for place in order if not is_explored(sight, place))),
-        ("Noise", ", ".join(map(sight.way, view["noise"]))),
+        ("Noise", ", ".join(map(sight.long_way, view["noise"]))),
         ("Doors", "; ".join(doors(sight))),
         ("Intruders", "; ".join(filter(None, [nest(sight), bag(sight)]))),
         ("Weaknesses", "; ".join(weaknesses(sight))),
         ("Event card", sight.said("card", view["event"]) if view["event"] else ""),
+        ("Light", view.get("light", "")),
     ]
     return Panel("The board", filled(rows))
 
 
+def map_panel(sight: Sight) -> Panel:
+    """Which Rooms join, and which have an Entrance to a network of Corridors."""
+    rows: Rows = []
+    for place in sight.board.order:
+        others = dict.fromkeys(sight.short(other) for _, other in sight.board.ways[place])
+        networks = [sight.way(network) for network in sight.board.entrances[place]]
+        rows.append((sight.short(place), ", ".join([*others, *networks])))
+    return Panel("The map", rows, ("Room", "~Joined to"), aside=True)
+
+
 def unexplored(sight: Sight, place: str) -> str:
     """An unexplored place with what the seat has seen of its Room and its Exploration token."""
-    seen = [sight.tile_name(place)]
+    tile = sight.tile_name(place)
+    seen = [] if tile == sight.plain(place) else [tile]
     token = sight.cards.exploration.get(sight.view["tokens"].get(place, ""))
     if token:
         seen += [sight.said("effect", token.effect), counted(token.items, "Item")]
@@ -103,7 +119,7 @@ def doors(sight: Sight) -> list[str]:
     """The Doors that are not open, by their state."""
     states: dict[str, list[str]] = {}
     for corridor, state in sight.view["doors"].items():
-        states.setdefault(state, []).append(sight.way(corridor))
+        states.setdefault(state, []).append(sight.long_way(corridor))
     return [f"{state} {', '.join(ways)}" for state, ways in sorted(states.items())]
 
 
@@ -115,8 +131,14 @@ def bag(sight: Sight) -> str:
 
 
 def nest(sight: Sight) -> str:
-    """The Eggs in the Nest, and whether the Queen has been killed."""
+    """The Eggs in the Nest, and whether the Queen has been killed.
+
+    A board may show in the view as "destroyed" that it is gone, and with it all that lived on it.
+    """
     view = sight.view
+    if view.get("destroyed"):
+        board = sight.ruleset.content.of("board")[0].name or "board"
+        return f"died with the {board}: all that were left, the Queen and the Nest"
     state = "destroyed" if view["nest destroyed"] else counted(view["eggs"], "Egg") if view["eggs"] else ""
     return "; ".join(filter(None, [f"Nest: {state}" if state else "", "Queen killed" if view["queen killed"] else ""]))
 

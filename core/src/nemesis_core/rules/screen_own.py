@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
 from ..screen import Panel
+from .explained_cards import need_told
 from .screen_board import Rows, contents, filled, section, unseen
 from .screen_people import Who, carried, condition, contamination, fate
 from .sight import YOU, Sight, seat_told, tallied
+from .uses import fits_combat
+
+if TYPE_CHECKING:
+    from .board_records import Room
+    from .cards import CardDef
 
 PHASES = {
     "setup": "set-up",
@@ -95,15 +104,45 @@ def here(sight: Sight, place: str) -> list[str]:
     A piece may show in the view as "turned down" the places whose tile lies with its Action hidden.
     """
     tile = None if place in sight.view.get("turned down", ()) else sight.tile(place)
-    actions = [f"{action.name} ({action.cost})" for action in tile.action] if tile else []
     there = [what for what in contents(sight, place) if what != YOU] if place else []
-    return [*there, *([f"Room Actions: {', '.join(actions)}"] if actions else [])]
+    return [*there, *([room_actions(sight, place, tile)] if tile and tile.action else [])]
+
+
+def room_actions(sight: Sight, place: str, tile: Room) -> str:
+    """The Actions of `tile`, the Room at `place`, and what stands in their way (LD-ROOMACT-02, LD-ROOMACT-03)."""
+    if any(intruder[1] == place for intruder in sight.view["intruders"]):
+        banned = " (not in Combat)"
+    else:
+        banned = " (not with a Malfunction)" if place in sight.view["malfunction"] else ""
+    shut: dict[str, list[str]] = {} if banned else sight.view["shut actions"]
+    told = [f"{action.name} ({action.cost}{why_shut(sight, action.id, shut)})" for action in tile.action]
+    return f"Room Actions{banned}: {', '.join(told)}"
+
+
+def why_shut(sight: Sight, action: str, shut: Mapping[str, list[str]]) -> str:
+    """What keeps `action` of the Room from being performed, if it is among those that are `shut`, with what they lack.
+
+    A piece may say it under "shut" in the names of a view.
+    """
+    if action not in shut:
+        return ""
+    why = " and ".join(need_told(sight.ruleset, need) for need in shut[action])
+    reason = sight.names.get("shut", {}).get(action, "")
+    return f"; only if {why}" if why else f"; not now: {reason}" if reason else "; not now"
 
 
 def hand(sight: Sight, who: Who) -> str:
-    """The cards in hand, Action cards with their Costs."""
-    costs = {card: f" ({sight.cards.action[card].cost})" for card in who["hand"] if card in sight.cards.action}
+    """The cards in hand, Action cards with their Costs and whether Combat, or the lack of it, bars them now."""
+    action, combat = sight.cards.action, any(intruder[1] == who["place"] for intruder in sight.view["intruders"])
+    costs = {card: f" ({action[card].cost}{barred(action[card], combat)})" for card in who["hand"] if card in action}
     return tallied(f"{sight.said('card', card)}{costs.get(card, '')}" for card in who["hand"])
+
+
+def barred(card: CardDef, combat: bool) -> str:
+    """Why an Action card cannot be played in a turn now: it is a reaction, or not for Combat, or for that alone."""
+    if card.record.reaction:
+        return ", a reaction"
+    return "" if fits_combat(card.combat, combat) else f", {'not' if combat else 'only'} in Combat"
 
 
 def piles(sight: Sight, who: Who) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..knowledge import HIDDEN
 from ..screen import Panel
-from .sight import Sight, counted, listed, short_name
+from .sight import Sight, counted, listed
 
 if TYPE_CHECKING:
     from .card_records import Item
@@ -24,7 +24,7 @@ def characters_panel(sight: Sight) -> Panel:
             str(who["seat"] + 1),
             *([str(who["number"])] if numbered else []),
             sight.said("character", who["character"]),
-            short_name(sight.board.places[who["place"]]) if who["place"] else fate(sight, who),
+            sight.short(who["place"]) if who["place"] else fate(sight, who),
             str(len(who["hand"])),
             "; ".join(seen_of(sight, who)),
         )
@@ -49,10 +49,14 @@ def seen_of(sight: Sight, who: Who) -> list[str]:
 
 
 def fate(sight: Sight, who: Who) -> str:
-    """How `who` stands who is in no Room."""
+    """How `who` stands who is in no Room.
+
+    A piece may show in the view as "beside" the space in which a seat waits; the names have it under the same word.
+    """
     status = sight.said("status", who["status"])
     if who["status"] == "active":
-        return "in no Room"
+        space = sight.view.get("beside", {}).get(str(who["seat"]))
+        return f"waits in {sight.said('beside', space)}" if space else "in no Room"
     return f"{status} ({sight.said('cause', who['cause'])})" if who["cause"] else status
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..screen import Panel
-from .screen_board import board_panel, rooms_panel
+from .screen_board import board_panel, map_panel, rooms_panel
 from .screen_own import near_panel, own_panel
 from .screen_people import characters_panel
 from .sight import Sight
@@ -21,5 +21,5 @@ if TYPE_CHECKING:
 def panels(ruleset: Ruleset, view: dict[str, Any], names: Names) -> list[Panel]:
     """Hook `panels`: the shared table as the seat of `view` sees it, without what is empty."""
     sight = Sight(ruleset, view, names)
-    made = [rooms_panel(sight), board_panel(sight), characters_panel(sight), near_panel(sight), own_panel(sight)]
-    return [panel for panel in made if panel.rows]
+    board, people = (map_panel(sight), rooms_panel(sight), board_panel(sight)), characters_panel(sight)
+    return [panel for panel in (*board, people, near_panel(sight), own_panel(sight)) if panel.rows]

@@ -102,7 +102,7 @@ QUESTIONS: Final[Table] = {
     "second-room": Wording("Look at {place}", ("place",)),
     "put-away?": Wording("Which cards do you put on your discard pile?"),
     "put-away": Wording("Put away {card}", ("card",)),
-    "put-away done": Wording("Put away no more"),
+    "put-away done": Wording("Put away no more", last=True),
     "draw?": Wording("How many cards do you draw?"),
     "draw": Wording("Draw {draws}", ("draws",), ("LD-DRAW-03",)),
     "reroll?": Wording("You rolled {face}: do you roll again?", ("face",)),

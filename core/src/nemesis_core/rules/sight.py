@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
+from ..answers import answers
 from ..knowledge import HIDDEN
 from ..story import shown
 from .labels import label
@@ -133,6 +134,13 @@ class Sight:
             return way_told(self.board, way)
         return self.said("way", way).removeprefix("the ")
 
+    def long_way(self, way: str) -> str:
+        """A Corridor by its ends with the Rooms that lie there, as far as they are known; a network by its name."""
+        if way not in self.board.ends:
+            return self.way(way)
+        ends, numbers = [self.short(end) for end in self.board.ends[way]], self.board.parallel.get(way, "")
+        return ("-" if all(map(str.isdigit, ends)) else " - ").join(ends) + (f" ({numbers})" if numbers else "")
+
     # ---------------------------------------------------------------- what lies and stands there
 
     def items(self, place: str) -> str:
@@ -150,6 +158,11 @@ class Sight:
             "Malfunction": place in self.view["malfunction"],
         }
         return [name for name, there in lie.items() if there]
+
+    def own_things(self, place: str) -> list[str]:
+        """What pieces know to lie at `place` beside."""
+        given = answers(self.ruleset.hooks, "seen_there", self.ruleset, self.view, place, self.names)
+        return [what for told in given for what in told]
 
     def intruder(self, intruder: list[Any]) -> str:
         """An Intruder of the view with its Injuries."""

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from .graph import parallel
+from .labels import either, label
 
 if TYPE_CHECKING:
     from ..content import Content
@@ -57,7 +58,7 @@ def names(content: Content) -> dict[str, dict[str, str]]:
     """Field -> id -> name, of all records and of what is counted: Intruders, cards of Characters, Corridors."""
     found = {field: _of(content, *kinds) for field, kinds in KINDS.items()}
     found |= {"status": dict(STATUSES), "ending": {"nobody-left": "nobody was left"}}
-    found["cause"] |= CAUSES
+    found["cause"] |= CAUSES | _bleeding(content)
     found["card"]["contamination"] = "Contamination"
     for field in ("item", "object"):
         found[field] |= OBJECTS
@@ -78,6 +79,12 @@ def names(content: Content) -> dict[str, dict[str, str]]:
     found |= {"piece": pieces, "grown": pieces, "coming": pieces, "way": ways, "corridor": ways}
     found |= {"base": found["item"], "cards": found["card"], "drawn": found["card"]}
     return found
+
+
+def _bleeding(content: Content) -> dict[str, str]:
+    """The Serious Wounds by which one who passes suffers a Light Wound; the cause of that is "wound"."""
+    wounds = [wound.name or label(wound.id) for wound in content.of("serious_wound") if wound.on_pass == "light-wound"]
+    return {"wound": either(wounds)} if wounds else {}
 
 
 def _own_items(content: Content, characters: Mapping[str, str]) -> Iterator[tuple[Any, str]]:
@@ -109,10 +116,10 @@ STORY: dict[str, str] = {
     "act action=shoot": "Seat {who} shoots.",
     "cancelled": "The Action of seat {who} is interrupted.",
     "pass": "Seat {who} passes.",
-    "card": "Seat {who} plays {card} ({option}).",
-    "item": "Seat {who} uses {item} ({option}).",
+    "card": "Seat {who} plays {card}: {use}.",
+    "item": "Seat {who} uses {item}: {use}.",
     "room": "Seat {who} uses {place}: {action}.",
-    "react": "Seat {who} reacts with {card} ({option}).",
+    "react": "Seat {who} reacts with {card}: {use}.",
     "activate": "Seat {who} activates {item}.",
     "move": "Seat {who} comes to {place}.",
     "explore": "Seat {who} explores {place}: it is the {tile}.",
@@ -141,8 +148,8 @@ STORY: dict[str, str] = {
     "attack occasion=escape": "{piece} attacks seat {who}, who tries to escape.",
     "attack occasion=event": "{piece} attacks seat {who} in the Event Phase.",
     "attack occasion=surprise": "{piece} attacks seat {who} by surprise.",
-    "attack.card": "The Attack card against seat {who} is {card}.",
-    "attack.miss": "{piece} misses seat {who}.",
+    "attack.card": "The Attack card against seat {who} is {card}, {card:attack}",
+    "attack.miss": "{piece} misses seat {who}: it is not named on the Attack card.",
     "attack.miss piece=": "The attack misses seat {who}.",
     "attack.darkness": "The Darkness line of the Attack card strikes seat {who}.",
     "attack.roll": "Seat {who} rolls for the attack: {face}.",
@@ -187,17 +194,21 @@ STORY: dict[str, str] = {
     "item.discard": "Seat {who} discards {item}.",
     "object.take": "Seat {who} takes an Object: {object}.",
     "object.lies": "An Object lies at {place}: {object}.",
+    "object.remains": "The {object} of seat {who} lies at {place}.",
     "drop": "Seat {who} drops {item}.",
     "search": "Seat {who} searches the {colour} deck.",
     "search colour=each": "Seat {who} searches all three Item decks.",
     "deck.look": "Seat {who} looks at cards of the {deck} deck: {cards}.",
     "room.look": "Seat {who} looks at {place}: {tile}.",
+    "room.scout": "Seat {who} looks at {place}: {tile}, {effect}, {items} Items.",
+    "room.scout items=1": "Seat {who} looks at {place}: {tile}, {effect}, 1 Item.",
     "tile.look": "Seat {who} looks at the tile at {place}: {tile}.",
     "objective.read": "Seat {who} sees the Objective {objective} of seat {partner}.",
     "craft": "Seat {who} crafts {item}.",
     "trade": "Seats {who} and {partner} trade.",
     "ammo": "{item} of seat {who} now holds {now} Ammo.",
-    "event": "The Event card is {card}.",
+    "event": "The Event card is {card}. {card:event}",
+    "event.nothing": "Nothing comes of the Event card.",
     "bag": "The token drawn for the bag development: {token}.",
     "bag.add": "A token goes into the bag: {token}.",
     "egg.destroy": "An Egg at {place} is destroyed.",

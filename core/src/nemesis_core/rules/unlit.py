@@ -5,7 +5,7 @@ A race names this module as its fallback where no chosen piece provides the tag 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ..hooks import hookimpl
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 WHOLE: Final = "board"
 """The one Section."""
+LIGHT: Final = "dark everywhere, without Power"
 
 
 @hookimpl
@@ -32,3 +33,9 @@ def darkness(game: Game, place: str) -> bool:
 def section(game: Game, place: str) -> str:
     """What speaks of a Section speaks of the whole board."""
     return WHOLE if place else ""
+
+
+@hookimpl
+def view(game: Game, seat: int) -> dict[str, Any]:
+    """How light it is, which every seat sees."""
+    return {"light": LIGHT}

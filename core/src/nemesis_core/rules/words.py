@@ -89,10 +89,10 @@ TURN: Final[Table] = {
         "Activate the {item}[, discarding {paid}]", ("item", "paid:goods"), ("LD-ITEM-03",), "Activate the {item}"
     ),
     "turn drop": Wording("Drop {goods}", ("goods",), ("LD-DROP-01", "LD-DROP-02", "LD-DROP-03"), "Drop"),
-    "turn pass": Wording("Pass", (), ("LD-PASS-01", "LD-PASS-02", "LD-TURN-04")),
+    "turn pass": Wording("Pass", (), ("LD-PASS-01", "LD-PASS-02", "LD-TURN-04"), last=True),
     "pass-discard?": Wording("You pass: which cards do you discard?", (), ("LD-PASS-02", "LD-COST-04")),
     "pass-discard": Wording("Discard {card}", ("card",), ("LD-PASS-02",)),
-    "pass-discard done": Wording("Keep the cards that are left", (), ("LD-PASS-02",)),
+    "pass-discard done": Wording("Keep the cards that are left", (), ("LD-PASS-02",), last=True),
     "pay?": Wording(
         "Pay with Action cards, {number} to go: which do you discard?", ("number",), ("LD-COST-01", "LD-COST-03")
     ),

@@ -12,7 +12,8 @@ from ..game import Decision, Event, Game, Option
 from ..rules import Character, tile_at
 from ..rules.turns import begin, go_on, take_turns, turn_options
 from ..screen import Panel, names_in, panels, results
-from ..wording import Question, question
+from ..story import sentence, templates
+from ..wording import Question, in_words, question
 from .arranging import Arrangement, Who
 from .fakes import fakes
 
@@ -212,6 +213,12 @@ class Table(Arrangement):
         """The screen of the player of `who`: title of each panel -> its rows."""
         view = self.game.view(self.who(who).seat)
         return _rows(panels(self.game.ruleset, view, self.names(who)))
+
+    def story(self, who: Who = 0) -> list[str]:
+        """What has been logged, told as to the player of `who`, line by line."""
+        ruleset, names = self.game.ruleset, self.names(who)
+        told = (sentence(in_words(event, ruleset, names), templates(ruleset), names) for event in self.log)
+        return [line for line in told if line]
 
     def end_screen(self) -> Rows:
         """The end screen: title of each panel -> its rows."""

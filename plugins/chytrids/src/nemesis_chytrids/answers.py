@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nemesis_core import hookimpl
-from nemesis_core.rules import has_status
 
 from . import creatures, fighting, infection, queen_board, spreading, weaknesses
-from .growth import SPORE, colony, spores_left, waiting
+from .growth import colony, mycelium_left, spores_carried, spores_left, waiting
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -26,6 +25,7 @@ action_targets = hookimpl(fighting.action_targets, specname="action_targets")
 target_size = hookimpl(fighting.target_size, specname="target_size")
 hit_target = hookimpl(fighting.hit_target, specname="hit_target")
 room_struck = hookimpl(fighting.room_struck, specname="room_struck")
+can_be_struck = hookimpl(fighting.can_be_struck, specname="can_be_struck")
 blood_change = hookimpl(fighting.blood_change, specname="blood_change")
 infected = hookimpl(infection.infected, specname="infected")
 cured = hookimpl(infection.cured, specname="cured")
@@ -41,10 +41,12 @@ def view(game: Game, seat: int) -> dict[str, Any]:
     part = colony(game)
     return {
         "spores": sorted(part.spores),
+        "spores carried": spores_carried(game),
         "spores left": spores_left(game),
         "germinators": {place: [name, part.levels[name]] for place, name in sorted(part.germinators.items())},
         "germinators waiting": [[name, part.levels[name]] for name in waiting(game)],
         "mycelium": sorted(part.mycelium),
+        "mycelium left": mycelium_left(game),
         "queen board": queen_board.stinkhorns(game),
         "queen board number": queen_board.added(game),
         "slain": list(part.slain),
@@ -61,5 +63,5 @@ def report(game: Game) -> dict[str, Any]:
         "mycelium": len(part.mycelium),
         "stinkhorns_slain": len(part.slain),
         "queen_slain": bool(game.laboratory.queen_killed),
-        "spores_carried": sum(has_status(who, SPORE) for who in game.table.characters),
+        "spores_carried": spores_carried(game),
     }

@@ -37,7 +37,9 @@ def check_positions(content: Content) -> None:
     for record in content.of("germinator_slot"):
         other = taken.setdefault(record.position, record.id)
         if other != record.id:
-            raise content.wrong("germinator_slot", record, f"{other} has the position {record.position} too")
+            raise content.wrong(
+                "germinator_slot", record, f"{other} has the position {record.position} too; give each its own"
+            )
 
 
 def check_queen_board(content: Content) -> None:
@@ -47,7 +49,9 @@ def check_queen_board(content: Content) -> None:
     for record in spaces:
         other = taken.setdefault(record.order, record.id)
         if other != record.id:
-            raise content.wrong("queen_board_space", record, f"{other} has the order {record.order} too")
+            raise content.wrong(
+                "queen_board_space", record, f"{other} has the order {record.order} too; give each its own"
+            )
     for kind in content.of("intruder_kind"):
         if kind.id == STINKHORN and kind.miniatures != len(spaces):
             what = f"the Queen board has {len(spaces)} spaces for {kind.miniatures} of them; make them as many"

@@ -56,6 +56,11 @@ def room_struck(game: Game, place: str, injuries: int | None, who: Character | N
         remove_spore(game, place)
 
 
+def can_be_struck(game: Game, place: str) -> bool | None:
+    """Hook: a Germinator, which is no Intruder for Items and Action cards alone (CH-GERM-19)."""
+    return True if place in colony(game).germinators else None
+
+
 def blood_change(game: Game, who: Character | None, piece: Intruder, blood: int) -> int:
     """Hook: the Queen board adds to the blood of the Queen, a Weakness lowers that of others (CH-QUEEN-08)."""
     return added(game) if piece.kind == QUEEN else -blood_lowered(game, who, piece, blood)

@@ -57,10 +57,14 @@ def growing(game: Game) -> list[str]:
 # ---------------------------------------------------------------- Spores
 
 
+def spores_carried(game: Game) -> int:
+    """The Spores on Character boards (CH-LARVA-01)."""
+    return sum(has_status(who, SPORE) for who in game.table.characters)
+
+
 def spores_left(game: Game) -> int:
     """The Spores in the pool: neither in a Room nor on a Character board (CH-LARVA-01)."""
-    carried = sum(has_status(who, SPORE) for who in game.table.characters)
-    return int(game.table.limits[SPORES]) - len(colony(game).spores) - carried
+    return int(game.table.limits[SPORES]) - len(colony(game).spores) - spores_carried(game)
 
 
 def place_spore(game: Game, place: str) -> None:
@@ -201,6 +205,11 @@ def grow_waiting(game: Game) -> None:
 # ---------------------------------------------------------------- Mycelium
 
 
+def mycelium_left(game: Game) -> int:
+    """The Mycelium in the pool (CH-MYC-04)."""
+    return int(game.table.limits[MYCELIUM]) - len(colony(game).mycelium)
+
+
 def place_mycelium(game: Game, place: str) -> None:
     """Mycelium comes to `place`, if none is there; other growth gives way (CH-GERM-05, CH-SPORE-09, CH-MYC-03).
 
@@ -209,7 +218,7 @@ def place_mycelium(game: Game, place: str) -> None:
     part = colony(game)
     if place in part.mycelium:
         return
-    if len(part.mycelium) >= game.table.limits[MYCELIUM]:
+    if mycelium_left(game) <= 0:
         game.tell("overgrown", "CH-MYC-04", place=place)
         all_is_lost(game, OVERGROWN)
     remove_spore(game, place)

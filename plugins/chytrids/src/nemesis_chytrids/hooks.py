@@ -9,8 +9,10 @@ from nemesis_core.rules import CommonRace
 
 from . import attacks, checks, events, setting_up, tokens
 from .records import KINDS
+from .references import references
 from .state import Colony
 from .story import add_words
+from .words import wordings
 
 if TYPE_CHECKING:
     from nemesis_core import Ruleset
@@ -47,8 +49,10 @@ def steps() -> list[Step]:
 @hookimpl
 def compile_content(ruleset: Ruleset) -> dict[str, Any]:
     checks.check(ruleset)
-    add_words(ruleset.compiled)
-    content = ruleset.content
+    content, compiled = ruleset.content, ruleset.compiled
+    add_words(compiled)
+    compiled["references"].update(references(compiled["references"], content))
+    compiled["wordings"].update(wordings(compiled["wordings"]))
     return {
         "event_symbols": {record.id: record for record in content.of("event_symbols")},
         "germinator_slots": tuple(sorted(content.of("germinator_slot"), key=lambda slot: slot.position)),

@@ -1,58 +1,46 @@
-"""The colony on a seat's screen: growth in the Rooms, the Laboratory board, the Queen board; what its records say."""
+"""The colony on a seat's screen: what grows in a Room, the pools, the Laboratory board, the Queen board."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from nemesis_core import Panel, hookimpl
-from nemesis_core.rules import counted, named
+from nemesis_core.rules import counted
 
-from .growth import MYCELIUM, colour_of
+from . import answers
+from .growth import colour_of
+from .records import GERMINATOR
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
-    from nemesis_core import Record, Ruleset
+    from nemesis_core import Game, Ruleset
 
     Names = Mapping[str, Mapping[str, str]]
     View = dict[str, Any]
 
-NUMBERS: Final = {1: "", 2: " twice"}
+
+# ---------------------------------------------------------------- in the Rooms
 
 
 @hookimpl
-def panels(ruleset: Ruleset, view: View, names: Names) -> list[Panel]:
-    """The colony as everybody sees it."""
-    rows = [
-        ("Spores", spores(view, names)),
-        ("Germinators", "; ".join(germinator(names, place, *at) for place, at in view["germinators"].items())),
-        ("Mycelium", mycelium(ruleset, view, names)),
-        ("Laboratory board", ", ".join(level_told(*standing) for standing in view["germinators waiting"]) or "empty"),
-        ("Queen board", queen_board(view)),
-    ]
-    return [Panel("The colony", [row for row in rows if row[1]])]
+def seen_there(ruleset: Ruleset, view: View, place: str, names: Names) -> list[str]:
+    """What grows at `place`."""
+    there = ["Spore"] if place in view["spores"] else []
+    if place in view["germinators"]:
+        name, level = view["germinators"][place]
+        there.append(f"Germinator ({level_told(name, level)})")
+    return [*there, *(["Mycelium"] if place in view["mycelium"] else [])]
 
 
-def spores(view: View, names: Names) -> str:
-    """Where Spores lie, and how many are left."""
-    return f"{places(names, view['spores'])}{counted(view['spores left'], 'marker')} left"
-
-
-def mycelium(ruleset: Ruleset, view: View, names: Names) -> str:
-    """Where Mycelium is, and how much is left before everything is lost."""
-    left = limit(ruleset, MYCELIUM) - len(view["mycelium"])
-    return f"{places(names, view['mycelium'])}{counted(left, 'marker')} left"
-
-
-def limit(ruleset: Ruleset, marker: str) -> int:
-    """How many of `marker` there are."""
-    return next(int(component.count) for component in ruleset.content.of("component") if component.id == marker)
-
-
-def places(names: Names, at: Iterable[str]) -> str:
-    """The places by name, with what separates them from the rest of the line."""
-    told = ", ".join(named(names, "place", place) for place in at)
-    return f"{told}; " if told else ""
+@hookimpl
+def names_in_view(ruleset: Ruleset, view: View, names: Names) -> dict[str, dict[str, str]]:
+    """The Germinator in the Room of the seat's own Character, which is the one that it can attack."""
+    here = view["characters"][view["seat"]]["place"]
+    if here not in view["germinators"]:
+        return {}
+    name, level = view["germinators"][here]
+    return {"target": {GERMINATOR: f"the {colour_of(name)} Germinator of level {level}"}}
 
 
 def level_told(germinator: str, level: int) -> str:
@@ -60,9 +48,48 @@ def level_told(germinator: str, level: int) -> str:
     return f"{colour_of(germinator)} {level}"
 
 
-def germinator(names: Names, place: str, name: str, level: int) -> str:
-    """A Germinator in a Room."""
-    return f"{named(names, 'place', place)} ({level_told(name, level)})"
+# ---------------------------------------------------------------- pools and boards
+
+
+@hookimpl
+def panels(ruleset: Ruleset, view: View, names: Names) -> list[Panel]:
+    """The colony as everybody sees it."""
+    waiting = ", ".join(level_told(*standing) for standing in view["germinators waiting"])
+    rows = [
+        ("Spores", spores(view)),
+        ("Germinators", rooms(len(view["germinators"]))),
+        ("Mycelium", mycelium(view)),
+        (
+            "Laboratory board",
+            waiting or "no Germinator: Mycelium comes instead",
+        ),
+        ("Queen board", queen_board(view)),
+    ]
+    return [Panel("The colony", rows)]
+
+
+@hookimpl
+def results(game: Game, names: Names) -> list[Panel]:
+    """How far the colony has come in the end."""
+    killed = {"queen killed": game.laboratory.queen_killed}
+    return panels(game.ruleset, {**answers.view(game, 0), **killed}, names)
+
+
+def rooms(number: int) -> str:
+    """In how many Rooms something is."""
+    return f"in {counted(number, 'Room')}" if number else "in no Room"
+
+
+def spores(view: View) -> str:
+    """Where Spores are, and how many are left."""
+    carried = f", {view['spores carried']} on Character boards" if view["spores carried"] else ""
+    return f"{rooms(len(view['spores']))}{carried}; {view['spores left']} left"
+
+
+def mycelium(view: View) -> str:
+    """Where Mycelium is, and how much is left before everything is lost (CH-MYC-04)."""
+    end = "" if view["mycelium left"] else ", and the game ends when more is due"
+    return f"{rooms(len(view['mycelium']))}; {view['mycelium left']} left{end}"
 
 
 def queen_board(view: View) -> str:
@@ -71,38 +98,3 @@ def queen_board(view: View) -> str:
     slain = f"; {len(view['slain'])} slain" if view["slain"] else ""
     added = "" if view["queen killed"] else f"; {view['queen board number']} added to the blood of the Queen"
     return f"{rest}{slain}{added}"
-
-
-# ---------------------------------------------------------------- records
-
-
-@hookimpl
-def explain_record(ruleset: Ruleset, kind: str, record: Record) -> list[str] | None:
-    """The symbols of an Event card, and the spaces of the race's own boards."""
-    teller = TELLERS.get(kind)
-    return teller(record) if teller else None
-
-
-def event_symbols(record: Any) -> list[str]:
-    """Who moves or spreads, from the left, and what grows."""
-    grown = [f"{colour}{NUMBERS[record.growth.count(colour)]}" for colour in dict.fromkeys(record.growth)]
-    lines = [f"Movement and spreading, from the left: {', '.join(record.symbols)}."]
-    return [*lines, f"Then Germinators grow: {', '.join(grown)}."] if grown else lines
-
-
-def germinator_slot(record: Any) -> list[str]:
-    """Whose space it is."""
-    return [f"Space {record.position} from the left on the Laboratory board, for a {record.colour} Germinator."]
-
-
-def queen_board_space(record: Any) -> list[str]:
-    """Who stands there, and its number."""
-    where = f"Number {record.order} clockwise from the arrow" if record.order else "In the middle"
-    return [f"{where}, for a {record.holds}. Uncovered, it shows {record.number}."]
-
-
-TELLERS: Final = {
-    "event_symbols": event_symbols,
-    "germinator_slot": germinator_slot,
-    "queen_board_space": queen_board_space,
-}

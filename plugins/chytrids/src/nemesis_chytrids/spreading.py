@@ -33,6 +33,7 @@ def event_moves(game: Game, card: Any) -> bool | None:
     printed = game.event_symbols.get(card.id)
     if printed is None:
         return None
+    game.tell("symbols", "CH-EVENT-04", corridors=card.corridors, symbols=printed.symbols, growth=printed.growth)
     for number in card.corridors:
         for symbol in printed.symbols:
             resolve(game, symbol, number)

@@ -1,14 +1,16 @@
-"""How growth is told: sentences of the log, names, and the wording of attacks on Germinators."""
+"""How growth is told: sentences of the log, and names."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from .growth import OVERGROWN, SPORE
-from .records import GERMINATOR
+from .records import DEATHCAP, GERMINATOR, QUEEN, STINKHORN
 from .tokens import BLANK
 
 STORY: Final = {
+    "symbols": "Movement and spreading, Corridor {corridors}, from the left: {symbols}. Then growth: {growth}.",
+    "symbols growth=none": "Movement and spreading, Corridor {corridors}, from the left: {symbols}. Then no growth.",
     "spore.place": "A Spore comes to {place}.",
     "spore.remove": "The Spore at {place} is removed.",
     "germinator.place": "A {colour} Germinator of level {level} comes to {place}.",
@@ -27,6 +29,7 @@ NAMES: Final[dict[str, dict[str, str]]] = {
     "ending": {OVERGROWN: "the Mycelium claimed everything"},
     "cause": {OVERGROWN: "the Mycelium", SPORE: "a Spore"},
     "status": {SPORE: "Spore"},
+    "symbols": {GERMINATOR: "Germinator", STINKHORN: "Stinkhorn", DEATHCAP: "Deathcap", QUEEN: "Queen"},
     "target": {GERMINATOR: "the Germinator"},
     "token": {BLANK: "Blank"},
 }

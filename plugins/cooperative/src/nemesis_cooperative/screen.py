@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nemesis_core import Panel, hookimpl
-from nemesis_core.rules import conditions_told, counted, named, survivors, victory_panel
+from nemesis_core.rules import alternatives_told, counted, named, survivors, victory_panel
 
 from .winning import asking, lacking
+from .words import of_group
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from nemesis_core import Game, Ruleset
 
@@ -34,13 +35,17 @@ def names_in_view(ruleset: Ruleset, view: dict[str, Any], names: Names) -> dict[
     return {**dict.fromkeys(CARRIED, corpses), "goods": goods, "missing": missing}
 
 
+def told(ways: Sequence[Sequence[str]], names: Names) -> str:
+    """Conditions as they are asked of the group."""
+    return alternatives_told([of_group([named(names, "missing", condition) for condition in way]) for way in ways])
+
+
 @hookimpl
 def panels(ruleset: Ruleset, view: dict[str, Any], names: Names) -> list[Panel]:
     """The Objectives of the group with their conditions."""
     objectives = ruleset.compiled["cards"].objectives
     rows = [
-        (named(names, "objective", card), conditions_told(objectives[card].any_of, names))
-        for card in view["group objectives"]
+        (named(names, "objective", card), told(objectives[card].any_of, names)) for card in view["group objectives"]
     ]
     return [Panel(TITLE, rows)]
 
@@ -56,7 +61,7 @@ def results(game: Game, names: Names) -> list[Panel]:
         (
             named(names, "objective", card),
             "yes" if card in state.fulfilled else "no",
-            conditions_told(records[card].any_of, names),
+            told(records[card].any_of, names),
         )
         for card in state.objectives
     ]
@@ -78,5 +83,5 @@ def reason(game: Game, names: Names) -> str:
     open_ = {card: missing for card in state.objectives if all(missing := lacking(game, card))}
     if not open_:
         return "the game was stopped before the Objective check"
-    told = [f"{named(names, 'objective', c)} (missing: {conditions_told(m, names)})" for c, m in open_.items()]
-    return f"not fulfilled: {'; '.join(told)}"
+    lines = [f"{named(names, 'objective', c)} (missing: {told(m, names)})" for c, m in open_.items()]
+    return f"not fulfilled: {'; '.join(lines)}"

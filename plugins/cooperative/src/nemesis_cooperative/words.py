@@ -5,17 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nemesis_core import hookimpl
-from nemesis_core.rules import named
+from nemesis_core.rules import named, ways_told
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from nemesis_core import Record, Ruleset
 
 STORY: Final = {
     "objective.group won=yes": "The Objective {objective} is fulfilled.",
-    "objective.group won=no": "The Objective {objective} is not fulfilled ({missing}).",
+    "objective.group won=no": "The Objective {objective} is not fulfilled; missing: {missing}.",
     "group.win": "All Objectives are fulfilled and somebody survives: everybody wins.",
     "revive.fail": "Nobody can be revived at {place}: there is an Intruder or a Malfunction.",
 }
+THIS: Final = "this Character"
+"""How a condition begins that is asked of one Character."""
+THAT: Final = "1 Character that "
+WHOSE: Final = "1 Character whose "
+SAME: Final = "the same Character"
 GOAL: Final = ("LD-COOP-01", "LD-COOP-02", "LD-COOP-03", "LD-COOP-04")
 REVIVE: Final = ("LD-COOP-06", "LD-COOP-07")
 REFERENCES: Final = {
@@ -34,6 +41,21 @@ REFERENCES: Final = {
 }
 
 
+def of_one(text: str) -> str:
+    """A condition of one Character, told of any one of the group."""
+    whose, who = text.removeprefix(f"{THIS}'s "), text.removeprefix(f"{THIS} ")
+    return f"{WHOSE}{whose}" if whose != text else f"{THAT}{who}" if who != text else text
+
+
+def of_group(texts: Iterable[str]) -> list[str]:
+    """Conditions that must hold together: what is asked of one Character is asked of the same one (LD-COOP-03)."""
+    told: list[str] = []
+    for text in texts:
+        again = any(other.startswith((THAT, WHOSE)) for other in told)
+        told.append(text.replace(THAT, f"{SAME} ").replace(WHOSE, f"{SAME}'s ") if again else text)
+    return told
+
+
 def for_each(text: str) -> str:
     """A condition that is counted, where the number is not known."""
     return f"{text.format('a Character')} for each Objective that asks for it"
@@ -43,7 +65,9 @@ def for_each(text: str) -> str:
 def compile_content(ruleset: Ruleset) -> dict[str, Any]:
     """The words, and which conditions so many Characters must meet as Objectives ask for them (LD-COOP-03)."""
     counted = {c.id: c.together for c in ruleset.content.of("condition") if c.together}
-    ruleset.compiled["names"]["missing"] |= {name: for_each(text) for name, text in counted.items()}
+    missing = ruleset.compiled["names"]["missing"]
+    missing |= {name: of_one(text) for name, text in missing.items()}
+    missing |= {name: for_each(text) for name, text in counted.items()}
     ruleset.compiled["references"].update(REFERENCES)
     ruleset.compiled["story"].update(STORY)
     return {"counted_conditions": counted}
@@ -66,8 +90,7 @@ def objective(ruleset: Ruleset, record: Any) -> list[str]:
     """When it is fulfilled, and each of its conditions in full."""
     names = ruleset.compiled["names"]
     deck = named(names, "deck", record.deck)
-    ways = [" and ".join(named(names, "missing", condition) for condition in way) for way in record.any_of]
-    told = ways[0] if len(ways) == 1 else ", or ".join(f"({way})" for way in ways)
+    told = ways_told([of_group([named(names, "missing", condition) for condition in way]) for way in record.any_of])
     texts = {condition.id: condition.text for condition in ruleset.content.of("condition")}
     full = dict.fromkeys(texts.get(condition, "") for way in record.any_of for condition in way)
     return [

@@ -19,6 +19,12 @@ PLUGIN = Plugin(
                 "nemesis_facility.telling",
             ),
             content="nemesis_facility.content",
+            meanings={
+                "edition:lockdown": "a board of Lockdown",
+                "objectives:corporate": "a board with Corporate Objectives",
+                "objectives:personal": "a board with Personal Objectives",
+                "objectives:solo-coop": "a board with Objectives for one player or for a group",
+            },
             provides=(
                 "edition:lockdown",
                 "objectives:corporate",

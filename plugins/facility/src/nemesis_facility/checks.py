@@ -47,7 +47,9 @@ def check_power(content: Content) -> None:
     numbers: dict[int, str] = {}
     for token in content.of("power_token"):
         if numbers.setdefault(token.number, token.id) != token.id:
-            raise content.wrong("power_token", token, f"{numbers[token.number]} has the number {token.number} too")
+            raise content.wrong(
+                "power_token", token, f"{numbers[token.number]} has the number {token.number} too; give each its own"
+            )
 
 
 def check_starts(content: Content) -> None:

@@ -45,6 +45,7 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "css box": box,
         "css used": list(facility.css_used),
         "pods": dict(facility.pods),
+        "beside": {str(seat): letter for letter, seat in facility.pods.items()},
         "computer": facility.computer,
         "contingencies": held,
         "contingency active": active,

@@ -12,6 +12,7 @@ from nemesis_core.rules import (
     injure_all,
     lower_items,
     place_malfunction,
+    places_to_strike,
     recipes,
     serious_wound,
     take_crafted,
@@ -89,10 +90,10 @@ def prices(game: Game, who: Character) -> list[str]:
 
 
 def threatened(game: Game, who: Character) -> list[str]:
-    """The Rooms with an Intruder and no Malfunction marker, in number order (LD-DEFENSE-01)."""
-    table = game.table
-    places = {piece.place for piece in table.intruders.values()} - table.malfunction.keys()
-    return [place for place in game.board.order if place in places] if places and prices(game, who) else []
+    """The Rooms with an Intruder, or what is struck as one, and no Malfunction marker (LD-DEFENSE-01)."""
+    if not prices(game, who):
+        return []
+    return [place for place in places_to_strike(game) if place not in game.table.malfunction]
 
 
 @EFFECTS.bind("room", "defense-control-room.exterminate-the-threat", choices=threatened)

@@ -72,7 +72,7 @@ WORDS: dict[str, dict[str, str]] = {
 def add_names(names: dict[str, dict[str, str]], content: Content) -> None:
     """Add to `names` what the Facility's events tell: Pods, CSS tokens, Sections, whose Contingencies."""
     pods = {space.letter: space.name for space in content.of("space") if space.letter}
-    names |= {"pod": pods, "pods": pods, "source": {f"p{n}": str(n) for n in range(1, 6)}}
+    names |= {"pod": pods, "pods": pods, "beside": pods, "source": {f"p{n}": str(n) for n in range(1, 6)}}
     names["slot"] = {section.id: section.name for section in content.of("section")} | {"elevator": "the Elevator"}
     names["slots"] = names["slot"]
     for token in content.of("css_token"):

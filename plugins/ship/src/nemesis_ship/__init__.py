@@ -20,6 +20,12 @@ PLUGIN = Plugin(
             ),
             content="nemesis_ship.content",
             roles=("cockpit", "hibernatorium", "evacuation-a", "evacuation-b", "engine-1", "engine-2", "engine-3"),
+            meanings={
+                "edition:nemesis": "a board of the original Nemesis",
+                "objectives:corporate": "a board with Corporate Objectives",
+                "objectives:personal": "a board with Personal Objectives",
+                "objectives:solo-coop": "a board with Objectives for one player or for a group",
+            },
             provides=(
                 "edition:nemesis",
                 "objectives:corporate",

@@ -34,7 +34,7 @@ def last_deaths(game: Game) -> None:
     """
     reason = game.state.ending
     if reason == DESTROYED:
-        explode(game)
+        explode(game, "SH-END-02")
     else:
         game.tell("jump", "SH-END-01")
     lost = ("active", HIBERNATING) if reason == DESTROYED else ("active",)
@@ -43,10 +43,10 @@ def last_deaths(game: Game) -> None:
         seats.clear()
 
 
-def explode(game: Game) -> None:
-    """The ship is gone, with every Intruder, the Queen and the Nest (SH-END-02, SH-VICTORY-09)."""
+def explode(game: Game, rule: str) -> None:
+    """The ship is gone, as `rule` says, with every Intruder, the Queen and the Nest (SH-END-02, SH-VICTORY-09)."""
     game.ship.destroyed = True
-    game.tell("explode", "SH-END-02")
+    game.tell("explode", rule)
     perish(game)
 
 
@@ -66,16 +66,14 @@ def engines_check(game: Game) -> None:
 
     A Malfunction in an Engine Room changes nothing (SH-VICTORY-03); of a ship that is gone nothing is turned up.
     """
-    if not survivors(game):
+    if game.ship.destroyed or not survivors(game):
         return
     game.tell("check", "SH-VICTORY-01", check="engines")
-    if game.ship.destroyed:
-        return
     for engine, tokens in game.ship.engines.items():
         game.know_all(tokens[-1])
         game.tell("engine.open", "SH-VICTORY-02", engine=engine, state=state(game, engine))
     if len(working(game)) < ENGINES_NEEDED:
-        explode(game)
+        explode(game, "SH-VICTORY-02")
         kill_all(game, sleepers(game), "engines")
 
 
@@ -85,11 +83,9 @@ def coordinates_check(game: Game) -> None:
     Bound for Mars, one whose Objective asks for Mars lives (SH-VICTORY-05, SH-WIN-02). They stay face down when the
     ship is gone (SH-COCKPIT-05).
     """
-    if not survivors(game):
+    if game.ship.destroyed or not survivors(game):
         return
     game.tell("check", "SH-VICTORY-01", check="coordinates")
-    if game.ship.destroyed:
-        return
     game.know_all(card(game))
     goal = world(game)
     game.tell("coordinates.open", "SH-VICTORY-04", coordinates=card(game))
@@ -146,14 +142,14 @@ CONDITIONS: Final[dict[str, Condition]] = {
 
 
 def report(game: Game) -> dict[str, Any]:
-    """Columns of a simulation: how the ship ended, its course, its Engines, how many took which way out."""
+    """Columns of a simulation: how the ship ended, its course if it is whole, its Engines, who took which way."""
     ship, left = game.ship, [who.left for who in game.table.characters]
     return {
         "time": ship.time,
         "self_destruct": ship.self_destruct >= 0,
         "ship_destroyed": ship.destroyed,
         "engines_working": len(working(game)),
-        "course": world(game),
+        "course": None if ship.destroyed else world(game),
         "escaped": left.count(ESCAPED),
         "hibernated": left.count(HIBERNATING),
         "pods_left": len(ship.pods),

@@ -39,6 +39,7 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "engines": dict(zip(ship.engines, engines, strict=True)),
         "pods": {pod: [section, pod in ship.locked] for pod, section in ship.pods.items()},
         "waiting": {pod: list(seats) for pod, seats in ship.waiting.items() if seats},
+        "beside": {str(seat): pod for pod, seats in ship.waiting.items() for seat in seats},
         "airlock": ship.airlock,
         "blue corpse": ship.blue,
         "destroyed": ship.destroyed,

@@ -28,7 +28,7 @@ def results(game: Game, names: Names) -> list[Panel]:
         ("The end", how_it_ended(game)),
         ("Engines", "; ".join(engine(game, names, name) for name in ship.engines)),
         ("Coordinates", f"{named(names, 'coordinates', card(game))}; the Destination was {ship.destination}"),
-        ("Course", f"to {named(names, 'world', world(game))}"),
+        ("Course", f"to {named(names, 'world', world(game))}" if not ship.destroyed else "no ship is left"),
         ("Pods left", ", ".join(named(names, "pod", pod) for pod in sorted(ship.pods))),
     ]
     return [Panel("The ship", [row for row in rows if row[1]])]

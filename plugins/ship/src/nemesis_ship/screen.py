@@ -8,8 +8,8 @@ from nemesis_core import HIDDEN, Panel, hookimpl
 from nemesis_core.rules import named, seat_told
 
 from .hibernation import OPEN
-from .self_destruct import NO_RETURN, OFF
-from .story import WORLDS
+from .self_destruct import JUMP, NO_RETURN, OFF
+from .story import EXPLODED_ON_THE_WAY, WORLDS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,11 +26,25 @@ CARRIED: Final = ("card", "item", "object")
 
 @hookimpl
 def names_in_view(ruleset: Ruleset, view: View, names: Names) -> dict[str, dict[str, str]]:
-    """The blue Corpse, and the spaces of the Destination track with where they lead if the seat knows that."""
+    """The blue Corpse, the Pods in which somebody waits, how a jump of a ship that exploded on the way is told.
+
+    Also why a Room Action is shut, and where each space of the Destination track leads, if the seat knows that.
+    """
     blue = {view["blue corpse"]: BLUE} if view["blue corpse"] else {}
     spaces = {space: f"{space} ({WORLDS[world]})" for space, world in destinations(ruleset, view).items()}
     goods = {corpse: f"the {name}" for corpse, name in blue.items()}
-    return {**dict.fromkeys(CARRIED, blue), "goods": goods, "space": spaces}
+    beside = {
+        name: f"{named(names, 'pod', name)} (Section {view['pods'][name][0].upper()})" for name in view["waiting"]
+    }
+    ending = {JUMP: EXPLODED_ON_THE_WAY} if view["destroyed"] else {}
+    return {
+        **dict.fromkeys(CARRIED, blue),
+        "goods": goods,
+        "space": spaces,
+        "beside": beside,
+        "ending": ending,
+        "shut": {"hibernate": f"the chambers open at {opening(ruleset)}"},
+    }
 
 
 @hookimpl
@@ -53,9 +67,14 @@ def panels(ruleset: Ruleset, view: View, names: Names) -> list[Panel]:
 def time(ruleset: Ruleset, view: View) -> str:
     """Where the Time marker is, whether one can hibernate, and when the ship jumps (SH-CRIT-06, SH-END-01)."""
     now, spaces = view["time"], ruleset.compiled["time_spaces"]
-    opening = max(number for number, space in spaces.items() if space.color == OPEN)
-    chambers = "the chambers are open" if spaces[now].color == OPEN else f"the chambers open at {opening}"
+    chambers = "the chambers are open" if spaces[now].color == OPEN else f"the chambers open at {opening(ruleset)}"
     return f"space {now}, {spaces[now].color}; {chambers}; the ship jumps at 0" if now else "the ship has jumped"
+
+
+def opening(ruleset: Ruleset) -> int:
+    """The first space on which one can hibernate."""
+    numbers: list[int] = [space.number for space in ruleset.content.of("time_space") if space.color == OPEN]
+    return max(numbers)
 
 
 def self_destruct(ruleset: Ruleset, view: View) -> str:

@@ -81,8 +81,8 @@ def nobody_left(game: Game) -> None:
     ship = game.ship
     if running(game):
         ship.self_destruct = 0
-        game.tell("self-destruct", "SH-END-04", slot=0)
+        game.tell("nobody-awake", "SH-END-04", track="self-destruct")
     else:
         ship.time = 0
-        game.tell("time", "SH-END-04", slot=0)
+        game.tell("nobody-awake", "SH-END-04", track="time")
     jump(game)

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 ENGINES: Final = ("engine-1", "engine-2", "engine-3")
 STATES: Final = ("damaged", "working")
 SECTIONS: Final = ("a", "b")
+LOCKED, UNLOCKED = "locked", "unlocked"
+"""How a Pod starts."""
 
 
 def tracks(game: Game) -> None:
@@ -29,13 +31,18 @@ def engines(game: Game) -> None:
 
 
 def pods(game: Game) -> None:
-    """Step: Locked Pods, by rising number to A, B, A, B (SH-SETUP-09 to SH-SETUP-13)."""
-    ship, content = game.ship, game.ruleset.content
+    """Step: Pods, Locked unless their records say otherwise, by rising number to A, B, A, B.
+
+    (SH-SETUP-09 to SH-SETUP-13)
+    """
+    ship = game.ship
+    spaces = {space.id: space for space in game.ruleset.content.of("space") if space.kind == "pod"}
     wanted = next(c.pods for c in game.pod_counts if c.players >= game.state.seats)
-    pile = make_pile(game, "pods", sorted(space.id for space in content.of("space") if space.kind == "pod"))
+    pile = make_pile(game, "pods", sorted(spaces))
     for n, pod in enumerate(sorted(pile[:wanted])):
         ship.pods[pod] = SECTIONS[n % 2]
-        ship.locked[pod] = 1
+        if spaces[pod].starts == LOCKED:
+            ship.locked[pod] = 1
         ship.waiting[pod] = []
 
 

@@ -32,11 +32,16 @@ STORY: dict[str, str] = {
     "engine.open": "{engine} is turned up: it is {state}.",
     "airlock.start": "The Emergency Airlock procedure starts at {place}: its Doors close.",
     "airlock.stop": "The Emergency Airlock procedure at {place} is called off: a Door is open.",
-    "airlock": "The Room at {place} is open to space.",
+    "airlock": "{place} is open to space.",
     "objective.show": "Seat {who} shows the Objective {objective}.",
     "jump": "The ship jumps.",
     "explode": "The ship explodes.",
+    "leave status=hibernating": "Seat {who} hibernates.",
+    "nobody-awake track=time": "Nobody awake is left aboard: the Time marker goes to its last space.",
+    "nobody-awake track=self-destruct": "Nobody awake is left aboard: the Self-Destruct marker goes to its last space.",
 }
+EXPLODED_ON_THE_WAY = "the ship jumps, and explodes on the way"
+"""The ending of a ship whose Engines failed in the jump."""
 
 WORLDS: dict[str, str] = {"deep-space": "deep space", "earth": "Earth", "mars": "Mars", "venus": "Venus"}
 """Where the ship can fly to."""
@@ -44,10 +49,10 @@ WORLDS: dict[str, str] = {"deep-space": "deep space", "earth": "Earth", "mars": 
 WORDS: dict[str, dict[str, str]] = {
     "cause": {
         "airlock": "thrown out of the Airlock",
-        "course": "the Coordinates check",
-        "engines": "the Engines check",
+        "course": "the ship did not fly to Earth",
+        "engines": "the ship exploded in the jump",
         "jump": "awake when the ship jumped",
-        "ship_destroyed": "the ship explodes",
+        "ship_destroyed": "the ship exploded",
         "surgery": "Surgery",
     },
     "ending": {

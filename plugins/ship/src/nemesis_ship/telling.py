@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nemesis_core import hookimpl
-from nemesis_core.rules import add_board_words
+from nemesis_core.rules import add_board_words, named
 
 from .hibernation import OPEN
 from .own_rules import OWN_RULES
@@ -15,9 +15,11 @@ from .story import leads
 from .words import wordings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
-    from nemesis_core import Record, Ruleset
+    from nemesis_core import Decision, Game, Record, Ruleset
+
+    Names = Mapping[str, Mapping[str, str]]
 
 NEEDS: Final = {
     "engine-room": "your Room is an Engine Room",
@@ -39,6 +41,15 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
     compiled["references"].update(references(ruleset.content))
     compiled["own_rules"].update(OWN_RULES)
     return {}
+
+
+@hookimpl
+def question(game: Game, decision: Decision, names: Names) -> str | None:
+    """Who waits in a Pod that has been Locked is told so, and that it can be launched all the same (SH-HATCH-01)."""
+    if decision.kind != "pod-waiting" or decision.about not in game.ship.locked:
+        return None
+    pod = named(names, "pod", decision.about)
+    return f"You wait in {pod}. It is Locked, but can be launched from inside: what do you do?"
 
 
 # ---------------------------------------------------------------- explanations

@@ -52,7 +52,7 @@ PODS: Final[Table] = {
     "pod-entered?": Wording("You are in {pod}: is it launched now?", ("pod",), ("SH-POD-05",)),
     "pod-entered launch": Wording("Launch it, with everybody in it", (), ("SH-POD-06", "SH-POD-11")),
     "pod-entered wait": Wording("Wait in it, and pass", (), ("SH-POD-07", "SH-POD-09", "SH-POD-13")),
-    "pod-waiting?": Wording("You wait in {pod}: what do you do?", ("pod",), ("SH-POD-07",)),
+    "pod-waiting?": Wording("You wait in {pod}: what do you do?", ("pod",), ("SH-POD-07", "SH-HATCH-01")),
     "pod-waiting launch": Wording("Launch it, with everybody in it", (), ("SH-POD-06", "SH-POD-11")),
     "pod-waiting leave": Wording("Step back into the Room and take your turn", (), ("SH-POD-08", "SH-POD-09")),
     "pod-waiting stay": Wording("Wait on, and pass", (), ("SH-POD-09", "SH-POD-13")),
