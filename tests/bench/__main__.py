@@ -72,6 +72,8 @@ def main() -> None:
     table.add_row("  times catanatron", f"{got['direct'] / got['catanatron']:.2f}", ">= 3, aim 5")
     table.add_row("  share of sub-questions", f"{got['sub-questions']:.1%}", "")
     table.add_row("  whole Actions a second", f"{got['actions']:,.0f}", ">= 10,000")
+    ratio = ours.cost_ratio("chytrids", "lockdown", GAMES, ROUNDS)
+    table.add_row("a decision with Chytrids, times Lockdown's", f"{ratio:.2f}", "<= 1.3")
     table.add_row("Session, share of the direct rate", f"{got['session'] / got['direct']:.2f}", ">= 0.33")
     table.add_row(
         "hook with 1 implementation, times a direct call", f"{hooks['first of 1'] / hooks['direct']:.2f}", "<= 2"

@@ -44,6 +44,16 @@ def direct(ruleset: Any, games: int) -> tuple[float, Counter[str]]:
     return seconds, kinds
 
 
+def cost_ratio(variant: str, other: str, games: int, rounds: int) -> float:
+    """What a decision of `variant` costs, times one of `other`: the median over rounds in which both are played."""
+    rulesets = [assemble(variant), assemble(other)]
+    ratios = []
+    for _ in range(rounds):
+        costs = [seconds / kinds["decisions"] for seconds, kinds in (direct(ruleset, games) for ruleset in rulesets)]
+        ratios.append(costs[0] / costs[1])
+    return statistics.median(ratios)
+
+
 def actions_taken(ruleset: Any, games: int) -> int:
     """Whole Actions in `games` games: what the log tells."""
     taken = 0

@@ -287,7 +287,7 @@ WRONG = (
     ("css_token", "css-launch-a", 'launches = ["z"]', "launches 'z', but the Pods are a, b, c"),
     ("place", "elevator-s-01", "roles = []", "no place has the role elevator-start"),
     ("room", "nest", "roles = []", "night-stalkers needs a Room with the role nest, and facility has none; choose a"),
-    ("room", "nest", 'roles = ["nets"]', "night-stalkers needs a Room with the role nest, and facility has none; did y"),
+    ("room", "nest", 'roles = ["nets"]', "night-stalkers needs a Room with the role nest, and facility has none; did"),
     ("contingency", "contingency-red", 'kills = "all"', "'kills' must be in ('nobody', 'knowledge-at-least', "),
 )  # fmt: skip
 

@@ -217,7 +217,7 @@ def test_what_was_settled_at_the_beginning_cannot_be_changed(save, option):
         (("lockdown", "--save", "/tmp"), "is a folder"),
         (("lockdown", "--players", 9), "not 9"),
         (("lockdown", "--bots", "oracle"), "curious, random"),
-        (("nowhere",), "there are: lockdown"),
+        (("nowhere",), "is no manifest file; there are: "),
         (("lockdown", "--save", "/dev/null/game.json"), "/dev/null"),
         (("--resume", "--save", "nowhere.json"), "nowhere.json"),
         (("lockdown", "--content", "nowhere.toml"), "nowhere.toml"),

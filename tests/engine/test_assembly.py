@@ -104,7 +104,11 @@ def test_requirement_is_told_in_the_words_of_who_meets_it():
 
 
 def test_what_could_stand_in_the_place_of_a_piece_that_does_not_fit_is_said():
-    moon, ants, us = piece("board", name="moon", provides=("air",)), piece("race", name="ants"), piece("crew", name="us")
+    moon, ants, us = (
+        piece("board", name="moon", provides=("air",)),
+        piece("race", name="ants"),
+        piece("crew", name="us"),
+    )
     said = refused(piece("race", requires=("air",)), moon, ants, us)
     assert said.endswith("take --board moon or --race ants")
 

@@ -34,6 +34,7 @@ from players import (  # noqa: E402 (a script, run beside its modules)
     SLEEP,
     Aim,
     Aims,
+    Drowsy,
     StartsLate,
     Waits,
 )
@@ -86,6 +87,7 @@ def crews(ruleset: Ruleset, wanted: list[str]) -> Iterator[Crew]:
         for seats in range(low, min(2, high) + 1):
             yield from planned(ruleset, seats, seed)
     yield from idle(ruleset)
+    yield from drowsy(ruleset, wanted)
     for seed in range(4000):
         for seats in range(low, high + 1):
             for name in ("random", "curious"):
@@ -127,6 +129,16 @@ def idle(ruleset: Ruleset) -> Iterator[Crew]:
         yield high, seed, [Waits(seed, seat) for seat in range(high)]
         for plan in ((SLEEP,), *((SHIP.destroy, pod) for pod in SHIP.flee)):
             yield few, seed, [Aims(seed, seat, *plan) for seat in range(few)]
+
+
+def drowsy(ruleset: Ruleset, wanted: list[str]) -> Iterator[Crew]:
+    """Games of players that come to sleep late, where those who wait in the Hibernatorium never get out of Combat."""
+    low, high = ruleset.players
+    for seed in range(PLANNED if ruleset.manifest.board in ABOARD else 0):
+        if "won, hibernating" not in wanted:
+            return
+        for seats in range(max(low, 2), min(high, 3) + 1):
+            yield seats, seed, [Drowsy(seed, seat) for seat in range(seats)]
 
 
 # ---------------------------------------------------------------- what is written

@@ -65,6 +65,8 @@ SHIP = Way(
 )
 EGG = Aim("nest", ("room", "take-an-egg"), lambda game, who: any(held.startswith("egg/") for held in who.held))
 SLEEP = Aim("hibernatorium", ("room", "hibernate"))
+OPEN = 8
+"""The Time left when the chambers open."""
 
 
 def on_ship(game: Any) -> bool:
@@ -116,6 +118,22 @@ class Aims(RandomBot):
             if option[: len(aim.option)] == aim.option:
                 return option
         return walk(decision, next_step(game, who.place, place_of(game, aim.tile))) or ("pass",)
+
+
+class Drowsy(RandomBot):
+    """Plays at random, goes to the chambers once they are open, and sleeps as soon as it can."""
+
+    __slots__ = ()
+
+    def __call__(self, game: Any, decision: Any) -> Any:
+        if decision.kind != "turn":
+            return super().__call__(game, decision)
+        for option in decision.options:
+            if option[: len(SLEEP.option)] == SLEEP.option:
+                return option
+        who = game.table.characters[decision.seat]
+        step = next_step(game, who.place, place_of(game, SLEEP.tile)) if time_left(game) <= OPEN else ""
+        return walk(decision, step) or super().__call__(game, decision)
 
 
 def place_of(game: Any, tile: str) -> str:

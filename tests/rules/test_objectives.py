@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from nemesis_core.rules import CONDITIONS, die, failed_conditions, fulfilled, leave, survives
+from nemesis_core.rules import (
+    CONDITIONS,
+    Intruder,
+    die,
+    failed_conditions,
+    fulfilled,
+    leave,
+    note_queen,
+    remove_nest_egg,
+    survives,
+)
 from nemesis_core.rules.objectives import holds
 from nemesis_core.testing import table
 
@@ -30,9 +40,57 @@ def test_every_condition_has_a_test_here():
         "carry-corpse",
         "carry-egg",
         "items-7",
+        "nest-destroyed",
         "only-survivor",
         "player-dead",
+        "queen-killed",
+        "rooms-explored",
+        "signal-sent",
+        "weakness-discovered",
+        "weaknesses-discovered-2",
     ]
+
+
+def test_a_signal_counts_for_whom_it_was_sent():
+    t = table(characters=THREE).mark("beta", signal=1)
+    assert met(t, "signal-sent") == ["beta"]
+
+
+def test_the_nest_is_destroyed_when_the_last_egg_is_gone():
+    t = table(characters=THREE)
+    eggs = list(t.game.laboratory.eggs)
+    for egg in eggs[1:]:
+        remove_nest_egg(t.game, egg)
+    assert met(t, "nest-destroyed") == []
+    remove_nest_egg(t.game, eggs[0])
+    assert met(t, "nest-destroyed") == THREE
+
+
+def test_the_queen_is_killed_when_one_was():
+    t = table(characters=THREE)
+    drone, queen = Intruder("drone-1", "drone", "a"), Intruder("queen-1", "queen", "a")
+    note_queen(t.game, drone)
+    assert met(t, "queen-killed") == []
+    note_queen(t.game, queen)
+    assert met(t, "queen-killed") == THREE
+
+
+@pytest.mark.parametrize(("number", "one", "two"), [(0, [], []), (1, THREE, []), (2, THREE, THREE), (3, THREE, THREE)])
+def test_discovered_weaknesses_count_for_everybody(number, one, two):
+    t = table(characters=THREE)
+    t.game.laboratory.discovered = number
+    assert (met(t, "weakness-discovered"), met(t, "weaknesses-discovered-2")) == (one, two)
+
+
+def test_all_rooms_are_explored_with_the_last_one():
+    t = table(characters=THREE)
+    places = sorted(t.game.table.tiles)
+    for place in places[1:]:
+        t.game.table.explored[place] = 1
+    t.game.table.explored.pop(places[0], None)
+    assert met(t, "rooms-explored") == []
+    t.game.table.explored[places[0]] = 1
+    assert met(t, "rooms-explored") == THREE
 
 
 @pytest.mark.parametrize(

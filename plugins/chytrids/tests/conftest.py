@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Self
 
 import attrs
@@ -10,7 +10,7 @@ import pytest
 
 from nemesis_chytrids import growth, queen_board, spreading
 from nemesis_chytrids.records import EventSymbols
-from nemesis_core import Ruleset, assemble
+from nemesis_core import Game, Ruleset, assemble
 from nemesis_core.rules import Intruder, gain_status, noise_roll
 from nemesis_core.testing import RaceTable, race_rules
 
@@ -194,3 +194,14 @@ def s() -> Iterator[ColonyTable]:
         t.put(who, place).hand(who, "search")
     yield t
     t.check()
+
+
+@pytest.fixture
+def hidden() -> Callable[[Game, Iterable[str]], bool]:
+    """Asks of a game whether no face of some pieces is in what anybody sees."""
+
+    def check(game: Game, pieces: Iterable[str]) -> bool:
+        views = [str(game.view(seat)) for seat in range(game.state.seats)]
+        return not any(f"'{piece}'" in view for piece in pieces for view in views)
+
+    return check

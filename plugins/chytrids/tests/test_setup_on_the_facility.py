@@ -34,12 +34,6 @@ def new() -> Callable[..., Game]:
     return lambda seed=0, seats=3: set_up(rules, seats, seed)
 
 
-def hidden(game: Game, pieces: Any) -> bool:
-    """Is no face of `pieces` in what anybody sees?"""
-    views = [str(game.view(seat)) for seat in range(game.state.seats)]
-    return not any(f"'{piece}'" in view for piece in pieces for view in views)
-
-
 @pytest.mark.rule("CH-COMP-07")
 def test_doors_gate_rover_and_first_player_marker_are_as_many_as_ever(new: Any) -> None:
     limits = new().table.limits
@@ -66,7 +60,7 @@ def test_three_rooms_lie_where_they_always_do(new: Any, seed: int) -> None:
 
 
 @pytest.mark.rule("CH-SETUP-04")
-def test_six_of_nine_second_rooms_lie_face_down(new: Any) -> None:
+def test_six_of_nine_second_rooms_lie_face_down(new: Any, hidden: Any) -> None:
     left_out: set[str] = set()
     for seed in range(40):
         game = new(seed)
@@ -91,7 +85,7 @@ def test_all_ten_first_rooms_lie_face_down(new: Any) -> None:
 
 
 @pytest.mark.rule("CH-SETUP-06")
-def test_each_hidden_room_has_one_token(new: Any) -> None:
+def test_each_hidden_room_has_one_token(new: Any, hidden: Any) -> None:
     game = new()
     assert set(game.table.tokens) == FIRST | SECOND
     assert len({*game.table.tokens.values(), *game.table.spare_tokens}) == 20
@@ -130,7 +124,7 @@ def test_a_section_has_power_while_its_token_is_blue(new: Any, blue: int) -> Non
 
 
 @pytest.mark.rule("CH-SETUP-11")
-def test_each_css_slot_has_a_hidden_token_and_one_is_left(new: Any) -> None:
+def test_each_css_slot_has_a_hidden_token_and_one_is_left(new: Any, hidden: Any) -> None:
     game = new()
     assert (len(game.facility.css), len(game.facility.css_spare)) == (6, 1)
     assert hidden(game, [*game.facility.css.values(), *game.facility.css_spare])

@@ -23,12 +23,6 @@ def new() -> Callable[..., Game]:
     return lambda seed=0, seats=3: set_up(rules, seats, seed)
 
 
-def hidden(game: Game, pieces: Any) -> bool:
-    """Is no face of `pieces` in what anybody sees?"""
-    views = [str(game.view(seat)) for seat in range(game.state.seats)]
-    return not any(f"'{piece}'" in view for piece in pieces for view in views)
-
-
 @pytest.mark.rule("CS-SETUP-01")
 def test_rooms_tokens_cards_and_characters_are_those_of_the_original_game(new: Any) -> None:
     game = new()
@@ -60,7 +54,7 @@ def test_the_basic_side_is_used(new: Any) -> None:
 
 
 @pytest.mark.rule("CS-SETUP-04")
-def test_five_of_nine_second_rooms_lie_face_down(new: Any) -> None:
+def test_five_of_nine_second_rooms_lie_face_down(new: Any, hidden: Any) -> None:
     used: set[str] = set()
     for seed in range(40):
         game = new(seed)
@@ -84,7 +78,7 @@ def test_all_eleven_first_rooms_lie_face_down(new: Any) -> None:
 
 
 @pytest.mark.rule("CS-SETUP-06")
-def test_each_hidden_room_has_one_of_twenty_tokens(new: Any) -> None:
+def test_each_hidden_room_has_one_of_twenty_tokens(new: Any, hidden: Any) -> None:
     game = new()
     assert sorted(game.table.tokens) == sorted(FIRST + SECOND)
     tokens = [*game.table.tokens.values(), *game.table.spare_tokens]
@@ -92,7 +86,7 @@ def test_each_hidden_room_has_one_of_twenty_tokens(new: Any) -> None:
 
 
 @pytest.mark.rule("CS-SETUP-07", "CS-SETUP-08")
-def test_one_hidden_coordinates_card_is_used_and_the_marker_is_on_b(new: Any) -> None:
+def test_one_hidden_coordinates_card_is_used_and_the_marker_is_on_b(new: Any, hidden: Any) -> None:
     drawn = set()
     for seed in range(60):
         ship = new(seed).ship
@@ -122,7 +116,7 @@ def test_one_player_has_two_pods() -> None:
 
 
 @pytest.mark.rule("CS-SETUP-11")
-def test_each_engine_has_two_tokens_in_an_order_that_nobody_knows(new: Any) -> None:
+def test_each_engine_has_two_tokens_in_an_order_that_nobody_knows(new: Any, hidden: Any) -> None:
     tops = set()
     for seed in range(40):
         game = new(seed)
@@ -149,7 +143,7 @@ def test_the_boards_of_the_race_and_its_bag_are_full(new: Any, players: int) -> 
 
 
 @pytest.mark.rule("CS-SETUP-13")
-def test_all_three_weaknesses_lie_face_down_and_the_others_leave_unseen(new: Any) -> None:
+def test_all_three_weaknesses_lie_face_down_and_the_others_leave_unseen(new: Any, hidden: Any) -> None:
     game = new()
     lab = game.laboratory
     assert (lab.revealed, len(lab.weaknesses), len(lab.spare)) == ([0, 0, 0], 3, 3)
@@ -158,7 +152,7 @@ def test_all_three_weaknesses_lie_face_down_and_the_others_leave_unseen(new: Any
 
 
 @pytest.mark.rule("CS-SETUP-16")
-def test_five_decks_lie_face_down_beside_those_of_the_race(new: Any) -> None:
+def test_five_decks_lie_face_down_beside_those_of_the_race(new: Any, hidden: Any) -> None:
     one, other = new(1), new(2)
     decks = one.table.decks
     five = set(decks) - {"attacks", "events"}

@@ -112,6 +112,14 @@ def test_what_grows_by_a_symbol_does_not_spread_by_it(t: Any) -> None:
     assert t.grown("e") == 1
 
 
+@pytest.mark.rule("CH-EVENT-19")
+def test_it_does_not_even_where_the_number_leads_on(t: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    # On a board where f has the number 1 towards g, not back to e.
+    monkeypatch.setitem(t.game.board.numbered["f"], "1", "fg")
+    t.germinator("e").spores("f").symbols("germinator", numbers=(1,))
+    assert (t.grown("f"), t.grown("g")) == (1, None)
+
+
 @pytest.mark.rule("CH-EVENT-05", "CH-SPORE-05", "CH-GERM-16", "CH-MYC-07")
 @pytest.mark.parametrize("growth", ["germinator", "mycelium"])
 @pytest.mark.parametrize("behind", [None, "mycelium"])

@@ -58,7 +58,7 @@ def test_the_log_says_what_is_on_an_event_card_before_anything_moves(t: Any) -> 
 
 def test_spreading_and_growth_are_told_by_place_colour_and_level(t: Any) -> None:
     t.spores("b").germinator("a", 3).germinator("e", 1, "green").symbols("germinator", grow=("purple", "green"))
-    # Corridor 1 leads from a to b (workshop), which has a Spore, and from e to f; next on the Laboratory board is a purple one.
+    # Corridor 1 leads from a to b, which has a Spore, and from e to f; next on the Laboratory board is a purple one.
     assert t.story()[1:] == [
         "The Spore at b (workshop) is removed.",
         "A purple Germinator of level 1 comes to b (workshop).",

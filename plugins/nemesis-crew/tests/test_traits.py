@@ -38,7 +38,7 @@ def test_without_the_house_rule_there_are_no_traits(ship: Any) -> None:
 
 
 def test_traits_are_for_the_ship_and_this_crew() -> None:
-    with pytest.raises(errors.AssemblyError, match="nemesis-traits needs edition:nemesis, which no chosen piece has"):
+    with pytest.raises(errors.AssemblyError, match="needs a board of the original Nemesis"):
         assemble("lockdown", crew=("nemesis-crew",), house_rules=("nemesis-traits",))
     with pytest.raises(errors.AssemblyError, match="nemesis-traits needs nemesis-crew, which no chosen piece has"):
         assemble("lockdown", house_rules=("nemesis-traits",))

@@ -146,7 +146,7 @@ def test_conditions_in_words_and_players_by_their_seats() -> None:
         (
             "Settle the Score",
             "(this Character has a Signal marker AND (the Facility exploded: Autodestruction, a 13th Fire marker or an "
-            "11th Malfunction marker)), OR (this Character has a Signal marker AND (the Queen was killed, or the Facility "
-            "exploded))",
+            "11th Malfunction marker)), OR (this Character has a Signal marker AND (the Queen was killed, or the "
+            "Facility exploded))",
         ),
     ]

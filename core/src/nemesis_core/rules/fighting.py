@@ -152,7 +152,9 @@ def fire(game: Game, who: Character, weapon: str, target: str, aim: Callable[[Sh
 def shoots_on(game: Game, who: Character, weapon: str, target: str) -> bool:
     """Does `who`, whose shot has hit, shoot at once again? It must have Ammo and the target must be there."""
     return bool(
-        who.ammo.get(weapon) and target in attack_targets(game, who, action=True) and game.hooks.shoots_on(game, who, weapon, target)
+        who.ammo.get(weapon)
+        and target in attack_targets(game, who, action=True)
+        and game.hooks.shoots_on(game, who, weapon, target)
     )
 
 

@@ -4,7 +4,7 @@ from nemesis_core import Fallback, Piece, Plugin
 
 ALL_DARK = (
     "No rulebook describes Night Stalkers on a board without Power. All of it counts as dark, as without Power and as "
-    "one Section; the cards Power Surge, Vulnerability to Light and Slow in the Open, which could do nothing there, are "
+    "one Section; the cards Power Surge, Vulnerability to Light and Slow in the Open could do nothing there and are "
     "left out; the Weaknesses lie face down at first and help everybody once turned up."
 )
 
