@@ -204,7 +204,7 @@ CLASSIC_ON_SHIP = {
     "nemesis_core.rules.ordinary_race.OrdinaryRace.shortage": "plugins/classic-intruders/tests/test_on_the_ship.py::test_a_ninth_adult_sends_those_out_of_combat_back_into_the_bag",
 }
 CHYTRIDS = {
-    "nemesis_chytrids.fighting.can_be_struck": "plugins/chytrids/tests/test_fighting.py::test_what_strikes_every_intruder_of_a_room_reaches_a_germinator",
+    "nemesis_chytrids.fighting.can_be_struck": "plugins/chytrids/tests/test_on_the_facility.py::test_the_defense_control_room_finds_a_germinator",
     "nemesis_chytrids.infection.counts_as_infected": "plugins/chytrids/tests/test_infection.py::test_with_a_spore_the_final_draw_is_due",
     "nemesis_core.rules.ordinary_race.CommonRace.weakness_helps": "plugins/chytrids/tests/test_weaknesses.py::test_a_weakness_asks_for_the_knowledge_of_its_space",
 }
@@ -310,6 +310,7 @@ PROVEN |= {
         **SHIP_CREW,
         **SEMI_COOP,
         **CHYTRIDS,
+        "nemesis_core.rules.unlit.power": "plugins/chytrids/tests/test_on_the_ship.py::test_the_whole_ship_is_dark_and_without_power",
         "nemesis_core.rules.unlit.section": "plugins/night-stalkers/tests/test_on_the_ship.py::test_the_ship_is_dark_and_without_power_and_one_section",
         "nemesis_ship.answers.waiting_go": "plugins/ship/tests/test_pods.py::test_at_its_first_go_one_that_waits_is_asked",
         "nemesis_ship.pods.waits": "plugins/ship/tests/test_pods.py::test_one_that_waits_draws_cards_and_can_be_first_player",

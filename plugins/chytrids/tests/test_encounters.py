@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nemesis_core.rules import kill
+from nemesis_core.rules import intruder_appears, kill
 
 AROUND = ["ab", "bc", "be", "crawlway"]
 ONE = ("look",)
@@ -153,6 +153,41 @@ def test_with_all_slain_nothing_happens(t: Any) -> None:
     meets(t, "stinkhorn")
     assert (t.table.intruders, t.table.noise, t.told("surprise")) == ({}, {}, [])
     assert (bag(t), len(t.game.colony.slain)) == (14, 8)
+
+
+def appears(t: Any, kind: str) -> bool:
+    """Does an Intruder appear to alpha in b when its Noise roll brings a token of `kind`?"""
+    t.put("alpha", "b").hand("alpha", *FOUR).put("beta", "f").bag(kind).noise("ab").dice("noise-die", "1")
+    found: list[bool] = []
+    t.do(lambda: found.append(intruder_appears(t.game, t["alpha"])))
+    return found[0]
+
+
+@pytest.mark.rule("CH-ENCOUNTER-03", "CH-ENCOUNTER-06")
+@pytest.mark.parametrize("kind", ["deathcap", "queen"])
+def test_where_only_a_germinator_grows_no_intruder_has_appeared(t: Any, kind: str) -> None:
+    assert appears(t, kind) is False
+    assert (t.grown("b"), len(t.table.supply)) == (1, 1)
+
+
+@pytest.mark.rule("CH-ENCOUNTER-01", "CH-ENCOUNTER-02", "CH-ENCOUNTER-05")
+@pytest.mark.parametrize("kind", ["stinkhorn", "deathcap", "queen"])
+def test_a_creature_that_comes_has_appeared(t: Any, kind: str) -> None:
+    t.mycelium("b")
+    assert appears(t, kind) is True
+
+
+@pytest.mark.rule("CH-STINK-07", "CH-QUEEN-04", "CH-QUEEN-12")
+@pytest.mark.parametrize("case", ["all slain", "in Combat", "dead"])
+def test_a_token_that_brings_nobody_makes_nobody_appear(t: Any, case: str) -> None:
+    t.mycelium("b")
+    if case == "all slain":
+        t.slay(8)
+    elif case == "in Combat":
+        t.intruder("queen", "f", token=False)
+    else:
+        t.game.laboratory.queen_killed = True
+    assert appears(t, "stinkhorn" if case == "all slain" else "queen") is False
 
 
 @pytest.mark.rule("CH-DEATHCAP-09")

@@ -126,6 +126,20 @@ def test_words_and_records_lead_to_the_race_s_rules(ruleset: Ruleset, key: str, 
     assert rule in ruleset.compiled["references"][key]
 
 
+@pytest.mark.parametrize(
+    ("key", "here", "there"),
+    [
+        ("mycelium", "CH-MYC-05", "CS-DARK-03"),
+        ("weakness *", "LD-WEAK-03", "CS-WEAK-01"),
+        ("darkness", "LD-NS-03", "CS-DARK-02"),
+    ],
+)
+def test_some_words_lead_to_others_on_a_board_of_the_original_game(key: str, here: str, there: str) -> None:
+    assert here in RULESET.compiled["references"][key]
+    assert there not in RULESET.compiled["references"][key]
+    assert there in ORIGINAL.compiled["references"][key]
+
+
 def test_nothing_leads_to_rules_of_larvae_creepers_and_breeders() -> None:
     told = {rule for ids in RULESET.compiled["references"].values() for rule in ids}
     assert (

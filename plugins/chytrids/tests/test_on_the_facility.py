@@ -60,6 +60,19 @@ def test_who_shares_a_room_with_a_creature_does_not_roll_for_noise(f: Any) -> No
 # ---------------------------------------------------------------- Rooms of the board
 
 
+@pytest.mark.rule("CH-ENCOUNTER-03")
+@pytest.mark.parametrize(("growth", "status"), [(False, "isolated"), (True, "active")])
+def test_growth_without_a_creature_spoils_no_locking_in(f: Any, growth: bool, status: str) -> None:
+    f.game.facility.isolation_open = True
+    f.put("janitor", "isolation-room").hand("janitor", "search", "demolition", "rest", "interruption")
+    if growth:
+        f.germinator("isolation-room")
+    f.noise(f.game.board.numbered["isolation-room"]["2"]).dice("noise-die", "2").bag("deathcap")
+    f.top("attacks", "digestion-4")
+    f.act("janitor", "room", "lock-yourself-in")
+    assert (f["janitor"].status, len(f.table.intruders)) == (status, int(growth))
+
+
 def defense(f: Any) -> Any:
     """The Janitor in the Defense Control Room with Item Counter 2."""
     f.room("defense-control-room", "room-002", items=2).put("janitor", "room-002")

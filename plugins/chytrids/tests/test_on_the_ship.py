@@ -62,6 +62,13 @@ def test_a_shortage_kills_all_aboard_and_those_who_hibernate(s: Any) -> None:
 
 
 @pytest.mark.rule("CS-DARK-03")
+def test_a_ship_that_is_overgrown_does_not_jump(s: Any) -> None:
+    s.few(mycelium=0).do(lambda: place_mycelium(s.game, "room-009"))
+    s.finish()
+    assert (s.ending, s.told("jump"), s.game.ship.destroyed) == ("overgrown", [], False)
+
+
+@pytest.mark.rule("CS-DARK-03")
 def test_who_waits_in_a_pod_is_still_aboard(s: Any) -> None:
     s.game.state.phase = "event"
     pod = next(iter(s.game.ship.pods))

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from nemesis_chytrids.growth import place_mycelium, place_spore
+
 HOSTED = ["deathcap", "queen"]
 
 
@@ -229,3 +231,28 @@ def test_they_do_not_go_into_technical_corridors(t: Any, kind: str) -> None:
     piece = t.intruder(kind, "a", injuries=2, token=False)
     t.symbols(kind, numbers=(4,))
     assert (piece.place, piece.injuries, t.spores_left, t.table.intruders) == ("a", 2, 15, {piece.id: piece})
+
+
+# ---------------------------------------------------------------- the log
+
+
+@pytest.mark.rule("CH-EVENT-08", "CH-EVENT-09", "CH-EVENT-11")
+@pytest.mark.parametrize(
+    ("kind", "rule"), [("stinkhorn", "CH-EVENT-08"), ("deathcap", "CH-EVENT-09"), ("queen", "CH-EVENT-11")]
+)
+def test_the_log_says_by_which_rule_each_kind_moves(t: Any, kind: str, rule: str) -> None:
+    t.away().mycelium("b").intruder(kind, "a", token=False)
+    t.symbols(kind, numbers=(1,))
+    assert [told.rule for told in t.log if told.kind == "intruder.move"] == [rule]
+
+
+@pytest.mark.rule("CH-SPORE-07", "CH-SPORE-08", "CH-SPORE-09")
+def test_the_log_says_by_which_rule_a_spore_goes(t: Any) -> None:
+    t.spores("a", "b", "c").fire("b")
+    t.do(lambda: place_spore(t.game, "a")).step("event", "fire").do(lambda: place_mycelium(t.game, "c"))
+    removed = [told for told in t.log if told.kind == "spore.remove"]
+    assert [(told.data["place"], told.rule) for told in removed] == [
+        ("a", "CH-SPORE-07"),
+        ("b", "CH-SPORE-08"),
+        ("c", "CH-SPORE-09"),
+    ]

@@ -139,6 +139,7 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
         "actions": actions,
         "cost_changes": bool(hooks.implementations("cost_change")),
         "item_discounts": bool(hooks.implementations("item_discount")),
+        "fragile_rooms": bool(hooks.implementations("room_struck")),
         "longer_turns": bool(hooks.implementations("goes_on")),
         "more_targets": bool(hooks.implementations("action_targets")),
         "action_lists": tuple(actions[name].options for name in sorted(actions)),

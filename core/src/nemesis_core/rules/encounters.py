@@ -22,25 +22,26 @@ if TYPE_CHECKING:
 class TokenKind:
     """What a kind of bag token does: `encounter(game, who, token)` and `develop(game, token)`.
 
-    The token has left the bag when either is called; each puts it where it goes.
+    The token has left the bag when either is called; each puts it where it goes. `encounter` returns the Intruder that
+    came to the Room, be it gone again, or None.
     """
 
     encounter: Callable[[Any, Any, str], object]
     develop: Callable[[Any, str], object]
 
 
-def encounter(game: Game, who: Character) -> None:
-    """An Encounter in the Room of `who` (LD-ENC-01, LD-ENC-05 to LD-ENC-09).
+def encounter(game: Game, who: Character) -> bool:
+    """An Encounter in the Room of `who`; True when an Intruder came there (LD-ENC-01, LD-ENC-05 to LD-ENC-09).
 
     Ruling: with an empty bag the Noise markers go and nobody comes.
     """
     game.tell("encounter", "LD-ENC-01", who=who.seat, place=who.place)
     clear_noise(game, who.place)
     if not game.table.bag:
-        return
+        return False
     token = game.pick("bag", game.table.bag)
     game.tell("token.draw", "LD-ENC-07", token=game.cards.tokens[token].type)
-    game.token_kinds[game.cards.tokens[token].type].encounter(game, who, token)
+    return bool(game.token_kinds[game.cards.tokens[token].type].encounter(game, who, token))
 
 
 def meet(game: Game, who: Character, token: str) -> Intruder | None:

@@ -108,9 +108,8 @@ def free_exits(game: Game, place: str) -> list[str]:
 def intruder_appears(game: Game, who: Character) -> bool:
     """`who` rolls for Noise where it stands; True when an Intruder has come to the Room or `who` died.
 
-    For attempts that such an arrival spoils (LD-ISO-02, LD-BUNKER-06). A token that has left the bag brought one, be it
-    a Larva that is no miniature any more.
+    For attempts that such an arrival spoils (LD-ISO-02, LD-BUNKER-06). What an Encounter brought has come even if it
+    is gone again, such as a Larva.
     """
-    tokens = len(game.table.bag)
-    noise_roll(game, who)
-    return not who.place or bool(intruders_at(game, who.place)) or len(game.table.bag) < tokens
+    came = noise_roll(game, who)
+    return came or not who.place or bool(intruders_at(game, who.place))

@@ -94,18 +94,23 @@ class Shot:
         self.bonus = max(0, self.bonus - missing)
 
 
-def attack_targets(game: Game, who: Character, action: bool = False) -> list[str]:
-    """What `who` can shoot at or strike in its Room (LD-BASIC-12, LD-BASIC-14, LD-PVP-01).
+def attack_targets(game: Game, who: Character, combat: bool = True) -> list[str]:
+    """What `who` can shoot at or strike in its Room; out of `combat` no Intruder is looked for.
 
-    By a Basic `action` it can attack more than cards and Items let it attack.
+    (LD-BASIC-12, LD-BASIC-14, LD-PVP-01)
     """
     place = who.place
-    found = [piece.id for piece in game.table.intruders.values() if piece.place == place]
+    found = [piece.id for piece in game.table.intruders.values() if piece.place == place] if combat else []
     for extra in game.hooks.targets(game, place):
         found += extra
-    if action and game.more_targets:
-        for extra in game.hooks.action_targets(game, place):
-            found += extra
+    return found
+
+
+def action_targets(game: Game, who: Character, combat: bool = True) -> list[str]:
+    """What `who` can shoot at or strike by a Basic Action, where that is more than cards and Items let it attack."""
+    found = attack_targets(game, who, combat)
+    for extra in game.hooks.action_targets(game, who.place):
+        found += extra
     return found
 
 
@@ -153,7 +158,7 @@ def shoots_on(game: Game, who: Character, weapon: str, target: str) -> bool:
     """Does `who`, whose shot has hit, shoot at once again? It must have Ammo and the target must be there."""
     return bool(
         who.ammo.get(weapon)
-        and target in attack_targets(game, who, action=True)
+        and target in (action_targets if game.more_targets else attack_targets)(game, who)
         and game.hooks.shoots_on(game, who, weapon, target)
     )
 

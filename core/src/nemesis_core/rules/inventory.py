@@ -156,7 +156,7 @@ def items_of(who: Character) -> list[str]:
 
     Those held or lying beside the board can differ in Ammo and the like, so each is named.
     """
-    return distinct(who.items) + sorted(card for card in (*who.held, *who.beside) if not object_kind(card))
+    return distinct(who.items) + sorted([card for card in (*who.held, *who.beside) if not object_kind(card)])
 
 
 def deck_colour(game: Game, card: str) -> str:

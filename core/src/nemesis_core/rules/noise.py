@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from .table import Character, Intruder
 
 
-def noise_roll(game: Game, who: Character) -> None:
-    """`who` rolls for Noise in its Room (LD-NOISE-03 to LD-NOISE-12).
+def noise_roll(game: Game, who: Character) -> bool:
+    """`who` rolls for Noise in its Room; True when an Encounter brought an Intruder (LD-NOISE-03 to LD-NOISE-12).
 
     A reaction that denies the roll (window "noise-rolled", the face is the moment's card) has it made again, once.
     """
@@ -29,15 +29,15 @@ def noise_roll(game: Game, who: Character) -> None:
     if way is not None:
         if way in game.table.noise:
             game.tell("noise.second", "LD-NOISE-06", way=way)
-            encounter(game, who)
-        else:
-            place_noise(game, way, "LD-NOISE-04" if way in game.board.networks else "LD-NOISE-03")
+            return encounter(game, who)
+        place_noise(game, way, "LD-NOISE-04" if way in game.board.networks else "LD-NOISE-03")
     elif face == "danger":
         danger(game, who.place)
     elif face == "silence":
         silence(game, who, "LD-NOISE-12")
     else:
         game.hooks.noise_result(game, who, face)
+    return False
 
 
 def _rolled(game: Game, who: Character) -> str:

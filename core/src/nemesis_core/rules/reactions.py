@@ -61,10 +61,11 @@ def _flat(target: Any) -> tuple[str, ...]:
 def holders(game: Game, name: str) -> bool:
     """Could anybody react to `name` now? A quick look that spares the rest."""
     cards, items = game.cards.reactive_cards.get(name), game.cards.reactive_items.get(name)
-    for who in game.table.characters:
-        if cards and not cards.isdisjoint(who.hand):
+    for who in game.table.characters if cards else ():
+        if not cards.isdisjoint(who.hand):
             return True
-        if items and not (items.isdisjoint(who.items) and items.isdisjoint(who.held) and items.isdisjoint(who.beside)):
+    for who in game.table.characters if items else ():
+        if not (items.isdisjoint(who.items) and items.isdisjoint(who.held) and items.isdisjoint(who.beside)):
             return True
     return False
 

@@ -53,7 +53,7 @@ def room_struck(game: Game, place: str, injuries: int | None, who: Character | N
     else:
         hurt_germinator(game, place, injuries + burns_more(game, who, cause))
     if cause == "fire":
-        remove_spore(game, place)
+        remove_spore(game, place, "CH-SPORE-08")
 
 
 def can_be_struck(game: Game, place: str) -> bool | None:

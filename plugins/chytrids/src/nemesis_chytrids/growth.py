@@ -75,16 +75,16 @@ def place_spore(game: Game, place: str) -> None:
     if has_growth(game, place):
         return
     if place in colony(game).spores or not spores_left(game):
-        place_germinator(game, place)
+        place_germinator(game, place, "CH-SPORE-07")
         return
     colony(game).spores[place] = 1
     game.tell("spore.place", "CH-SPORE-03", place=place)
 
 
-def remove_spore(game: Game, place: str) -> None:
-    """The Spore at `place`, if any, goes back to the pool (CH-SPORE-07 to CH-SPORE-09)."""
+def remove_spore(game: Game, place: str, rule: str = "CH-SPORE-09") -> None:
+    """The Spore at `place`, if any, goes back to the pool, as `rule` says (CH-SPORE-07 to CH-SPORE-09)."""
     if colony(game).spores.pop(place, None):
-        game.tell("spore.remove", "CH-SPORE-07", place=place)
+        game.tell("spore.remove", rule, place=place)
 
 
 # ---------------------------------------------------------------- Germinators
@@ -117,11 +117,11 @@ def set_level(game: Game, germinator: str, level: int) -> None:
     colony(game).levels[germinator] = level
 
 
-def place_germinator(game: Game, place: str) -> None:
+def place_germinator(game: Game, place: str, rule: str = "CH-SPORE-09") -> None:
     """The leftmost Germinator of the Laboratory board comes to `place` at its level (CH-SETUP-14, CH-GERM-10).
 
-    None comes where growth is (CH-GERM-04, CH-GERM-12); a Spore gives way (CH-SPORE-09); with none left it is Mycelium
-    that comes (CH-GERM-13, CH-SPORE-04).
+    None comes where growth is (CH-GERM-04, CH-GERM-12); a Spore gives way, as `rule` says; with none left it is
+    Mycelium that comes (CH-GERM-13, CH-SPORE-04).
     """
     if has_growth(game, place):
         return
@@ -130,7 +130,7 @@ def place_germinator(game: Game, place: str) -> None:
     if not slot:
         place_mycelium(game, place)
         return
-    remove_spore(game, place)
+    remove_spore(game, place, rule)
     germinator = part.germinators[place] = part.slots.pop(slot)
     game.tell(
         "germinator.place", "CH-GERM-10", place=place, colour=colour_of(germinator), level=part.levels[germinator]

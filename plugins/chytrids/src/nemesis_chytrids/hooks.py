@@ -51,7 +51,7 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
     checks.check(ruleset)
     content, compiled = ruleset.content, ruleset.compiled
     add_words(compiled)
-    compiled["references"].update(references(compiled["references"], content))
+    compiled["references"].update(references(compiled["references"], content, compiled["board"].edition))
     compiled["wordings"].update(wordings(compiled["wordings"]))
     return {
         "event_symbols": {record.id: record for record in content.of("event_symbols")},

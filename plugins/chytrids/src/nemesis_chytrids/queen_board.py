@@ -59,19 +59,19 @@ def leave_space(game: Game, miniature: str) -> None:
         del held[space]
 
 
-def go_back(game: Game, miniature: str) -> None:
-    """The Stinkhorn `miniature`, off the board, goes to the lowest free number (CH-STINK-05, CH-BAG-06)."""
+def go_back(game: Game, miniature: str, rule: str) -> None:
+    """The Stinkhorn `miniature`, off the board, goes to the lowest free number, as `rule` says."""
     leave_space(game, miniature)
     free = [space for space in spaces(game) if space.holds == STINKHORN and not resting(game, space)]
     space = min(free, key=lambda space: space.number)
     colony(game).spaces[space.id] = miniature
-    game.tell("stinkhorn.back", "CH-STINK-05", piece=miniature)
+    game.tell("stinkhorn.back", rule, piece=miniature)
 
 
 def left(game: Game, piece: Intruder) -> None:
     """Hook `intruder_left`: a Stinkhorn that leaves alive goes back to the Queen board (CH-STINK-05)."""
     if piece.kind == STINKHORN:
-        go_back(game, piece.id)
+        go_back(game, piece.id, "CH-STINK-05")
 
 
 def died(game: Game, piece: Intruder, place: str) -> None:
@@ -85,4 +85,4 @@ def bring_back_slain(game: Game) -> None:
     """One slain Stinkhorn, if there is any, goes back to the Queen board (CH-BAG-06, CH-BAG-07)."""
     slain = colony(game).slain
     if slain:
-        go_back(game, slain.pop())
+        go_back(game, slain.pop(), "CH-BAG-06")

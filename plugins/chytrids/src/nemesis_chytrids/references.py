@@ -179,11 +179,34 @@ MORE: Final[dict[str, Ids]] = {
 """Keys that say more with this race."""
 
 
-def references(told: Mapping[str, Ids], content: Content) -> dict[str, Ids]:
-    """The table `references` with this race, made of what is `told` with any."""
+EDITIONS: Final[dict[str, dict[str, Ids]]] = {
+    "lockdown": {
+        "mycelium": ("CH-MYC-05",),
+        "nest": ("CH-EXPLORE-11",),
+        "room nest": ("CH-EXPLORE-11",),
+    },
+    "nemesis": {
+        "darkness": ("CS-DARK-01", "CS-DARK-02"),
+        "event_card coolant-leak": ("CS-CARDS-02",),
+        "event_card fire-in-the-hole": ("CS-CARDS-03",),
+        "event_card puffball-explosion": ("CS-CARDS-01",),
+        "mycelium": ("CS-DARK-03",),
+        "power": ("CS-DARK-01", "CS-CARDS-04"),
+        "weakness": ("CS-WEAK-01", "CS-SETUP-13"),
+        "weakness *": ("CS-WEAK-01",),
+        "weakness vulnerability-to-fire": ("CS-CARDS-05",),
+        "weakness_slot *": ("CS-WEAK-01", "CS-SETUP-13"),
+    },
+}
+"""Edition of the board -> keys that say more on it."""
+
+
+def references(told: Mapping[str, Ids], content: Content, edition: str) -> dict[str, Ids]:
+    """The table `references` with this race on a board of `edition`, made of what is `told` with any."""
     found = {key: replaced(ids) for key, ids in told.items()} | OWN
-    for key, ids in MORE.items():
-        found[key] = tuple(dict.fromkeys([*found.get(key, ()), *ids]))
+    for more in (MORE, EDITIONS.get(edition, {})):
+        for key, ids in more.items():
+            found[key] = tuple(dict.fromkeys([*found.get(key, ()), *ids]))
     for kind in ("intruder_token", "bag_development"):
         found |= {f"{kind} {record.id}": TOKENS[record.type] for record in content.of(kind) if record.type in TOKENS}
     return found

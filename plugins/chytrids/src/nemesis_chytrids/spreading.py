@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from nemesis_core.rules import destroy_door, has_character, has_role, is_closed, send, vanish
 
 from .creatures import HOSTED
 from .growth import grow_colour, growing, has_growth, place_mycelium, place_spore
-from .records import GERMINATOR
+from .records import DEATHCAP, GERMINATOR, QUEEN, STINKHORN
 from .weaknesses import keeps_spores_out
 
 if TYPE_CHECKING:
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 Acts = list[Callable[[], object]]
 """What is going to happen."""
+MOVED: Final = {STINKHORN: "CH-EVENT-08", DEATHCAP: "CH-EVENT-09", QUEEN: "CH-EVENT-11"}
+"""The rule by which each kind moves."""
 
 
 # ---------------------------------------------------------------- Event cards
@@ -76,7 +78,7 @@ def step(game: Game, piece: Intruder, number: int) -> Acts:
         return []
     if piece.kind in HOSTED and not has_growth(game, target):
         return [partial(event_spore, game, target)]
-    return [partial(send, game, piece, target, "CH-EVENT-08")]
+    return [partial(send, game, piece, target, MOVED[piece.kind])]
 
 
 def event_spore(game: Game, place: str) -> None:

@@ -29,13 +29,14 @@ BLANK: Final = "blank"
 # ---------------------------------------------------------------- Encounters
 
 
-def _comes(game: Game, who: Character, piece: Intruder | None, token: str) -> None:
-    """`piece`, if it has come, may surprise `who`."""
+def _comes(game: Game, who: Character, piece: Intruder | None, token: str) -> Intruder | None:
+    """`piece`, if it has come, may surprise `who`; it is returned."""
     if piece is not None:
         surprise(game, who, piece, token)
+    return piece
 
 
-def stinkhorn_met(game: Game, who: Character, token: str) -> None:
+def stinkhorn_met(game: Game, who: Character, token: str) -> Intruder | None:
     """A Stinkhorn comes; with none on the Queen board all those out of Combat go back first.
 
     Their tokens go into the bag before this one is set aside. (CH-ENCOUNTER-01, CH-STINK-06, CH-STINK-07)
@@ -43,19 +44,19 @@ def stinkhorn_met(game: Game, who: Character, token: str) -> None:
     if not free_miniature(game, STINKHORN):
         free_idle(game, STINKHORN)
     game.table.supply.append(token)
-    _comes(game, who, place_intruder(game, STINKHORN, who.place), token)
+    return _comes(game, who, place_intruder(game, STINKHORN, who.place), token)
 
 
-def deathcap_met(game: Game, who: Character, token: str) -> None:
+def deathcap_met(game: Game, who: Character, token: str) -> Intruder | None:
     """A Deathcap comes where it has a host, else growth (CH-ENCOUNTER-02 to CH-ENCOUNTER-04, CH-DEATHCAP-09)."""
     game.table.supply.append(token)
     if has_growth(game, who.place):
-        _comes(game, who, place_intruder(game, DEATHCAP, who.place), token)
-    else:
-        sprouts(game, who.place)
+        return _comes(game, who, place_intruder(game, DEATHCAP, who.place), token)
+    sprouts(game, who.place, "CH-ENCOUNTER-03")
+    return None
 
 
-def queen_met(game: Game, who: Character, token: str) -> None:
+def queen_met(game: Game, who: Character, token: str) -> Intruder | None:
     """The Queen comes where she has a host, else growth; dead, she makes a Germinator grow.
 
     (CH-ENCOUNTER-05 to CH-ENCOUNTER-07, CH-QUEEN-03, CH-QUEEN-04, CH-QUEEN-12)
@@ -64,15 +65,16 @@ def queen_met(game: Game, who: Character, token: str) -> None:
     if game.laboratory.queen_killed:
         grow_waiting(game)
     elif has_growth(game, who.place):
-        _comes(game, who, queen_comes(game, who.place), token)
+        return _comes(game, who, queen_comes(game, who.place), token)
     else:
-        sprouts(game, who.place)
+        sprouts(game, who.place, "CH-ENCOUNTER-06")
+    return None
 
 
-def sprouts(game: Game, place: str) -> None:
-    """Nobody comes: a Germinator for the Room, Noise all around (CH-ENCOUNTER-03, CH-ENCOUNTER-06)."""
+def sprouts(game: Game, place: str, rule: str) -> None:
+    """Nobody comes: a Germinator for the Room, Noise all around, as `rule` says (CH-ENCOUNTER-03, CH-ENCOUNTER-06)."""
     place_germinator(game, place)
-    noise_everywhere(game, place, "CH-ENCOUNTER-03")
+    noise_everywhere(game, place, rule)
 
 
 def blank_met(game: Game, who: Character, token: str) -> None:

@@ -11,7 +11,7 @@ from .course import card, world
 from .engines import state, working
 from .hibernation import HIBERNATING
 from .pods import ESCAPED
-from .self_destruct import DESTROYED
+from .self_destruct import DESTROYED, JUMP
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -35,7 +35,7 @@ def last_deaths(game: Game) -> None:
     reason = game.state.ending
     if reason == DESTROYED:
         explode(game, "SH-END-02")
-    else:
+    elif reason == JUMP:
         game.tell("jump", "SH-END-01")
     lost = ("active", HIBERNATING) if reason == DESTROYED else ("active",)
     kill_all(game, [who for who in game.table.characters if who.status in lost], reason)
