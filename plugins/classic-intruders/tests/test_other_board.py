@@ -51,8 +51,9 @@ def test_whole_games_end_and_lose_no_component(plain: Ruleset, bot: str, seats: 
 
 
 def test_a_board_of_another_edition_is_refused() -> None:
+    """Where the boards of these editions are installed they say what the tags mean."""
     with pytest.raises(
         errors.AssemblyError,
-        match=r"needs a board of Lockdown or .* \(edition:lockdown or edition:nemesis\), which no chosen piece has",
+        match=r"classic-intruders needs .*edition:lockdown or edition:nemesis\)?, which no chosen piece has",
     ):
         fakes(edition="submarine", race="classic-intruders")
