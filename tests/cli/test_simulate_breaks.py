@@ -251,6 +251,15 @@ OTHERS = (
 )
 
 
+def changed(arguments, options):
+    """`arguments` with `options` in place of one of that name: none may be given twice."""
+    name = options[0]
+    if name not in arguments:
+        return [*arguments, *options]
+    at = list(arguments).index(name)
+    return [*arguments[:at], *options, *arguments[at + len(options) :]]
+
+
 @pytest.mark.parametrize("finished", [False, True])
 @pytest.mark.parametrize(("options", "reason"), OTHERS, ids=[options[0] for options, _ in OTHERS])
 def test_rows_of_another_run_are_not_gone_on_with(
@@ -263,7 +272,7 @@ def test_rows_of_another_run_are_not_gone_on_with(
     else:
         broken_off("--games", 2)
     before = {file: file.read_bytes() for file in tmp_path.iterdir() if file.is_file()}
-    said = nemesis(*COMMON, "--games", 5, "--out", tmp_path / "rows.jsonl", "--resume", *options)
+    said = nemesis(*changed(COMMON, options), "--games", 5, "--out", tmp_path / "rows.jsonl", "--resume")
     assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
     assert f"is of another run: {reason}" in said.err
     assert {file: file.read_bytes() for file in tmp_path.iterdir() if file.is_file()} == before
