@@ -62,6 +62,19 @@ def test_copies_are_those_of_every_deck_and_of_nothing_that_is_not_counted(nemes
     assert found["corridor", shipped.of("corridor")[0].key] is None
 
 
+@pytest.mark.parametrize(
+    ("kind", "name", "called"),
+    [
+        ("event_symbols", "chytrids:puffball-explosion", "Puffball Explosion"),
+        ("attack_card", "chytrids:tendril-lash-2", "Tendril Lash (blood 2)"),
+        ("germinator_slot", "chytrids:slot-01", ""),
+    ],
+)
+def test_record_without_a_name_is_listed_with_that_of_its_card(nemesis, kind, name, called):
+    rows = json.loads(nemesis("content", "chytrids", "--kind", kind, "--json").out)
+    assert [row["name"] for row in rows if row["id"] == name] == [called]
+
+
 def test_kind_and_search_narrow_the_list(nemesis):
     both = [entry["id"] for entry in listed(nemesis, "--search", "REPOSITORY craft")]
     assert both == [entry["id"] for entry in listed(nemesis, "--search", "craft repository")]

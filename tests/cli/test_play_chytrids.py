@@ -20,6 +20,7 @@ def test_a_whole_game_is_played_and_its_record_told_by_the_races_rules(nemesis, 
     assert (done.returncode, done.stderr) == (0, "")
     before, after = done.stdout.split("The game is over.", 1)
     assert re.search(r"Spores +in no Room; 15 left\s", before)
+    assert re.search(r"Queen +rests on the Queen board\s", before)
     assert re.search(r"Queen board +8 Stinkhorns; 8 added to the blood of the Queen", before)
     assert re.search(r"Mycelium +in (no|\d) Rooms?; \d left", after)
     assert re.search(
@@ -28,10 +29,12 @@ def test_a_whole_game_is_played_and_its_record_told_by_the_races_rules(nemesis, 
     assert not re.search(r"(germinator|spore|mycelium|symbols)[.:]|=|(purple|green|stinkhorn)-\d", before + after)
     story = nemesis("replay", save.with_suffix(".record.json"), "--log", "--rules")
     assert story.code == 0
-    assert {"CH-EVENT-04", "CH-SPORE-03"} <= set(re.findall(r"\[([A-Z]{2}-[A-Z]+-\d+)\]", story.out))
+    assert {"CH-EVENT-04", "CH-EXPLORE-03"} <= set(re.findall(r"\[([A-Z]{2}-[A-Z]+-\d+)\]", story.out))
 
 
 WORDS = [
+    ("colony", "CH-COMP-03"),
+    ("queen", "the lowest number that is uncovered on the Queen board is added to the blood"),
     ("spore", "CH-SPORE-03"),
     ("germinator", "CH-GERM-17"),
     ("mycelium", "CH-MYC-04"),

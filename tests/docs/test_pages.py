@@ -12,8 +12,8 @@ from nemesis_core.testing import table
 
 from .blocks import PAGES, ROOT
 
-BOARDS = ("lockdown", "nemesis")
-"""A variant of each board, which has columns of its own."""
+VARIANTS = ("lockdown", "nemesis", "chytrids")
+"""A variant of each board and race that has columns of its own."""
 FILES = [*PAGES, *(ROOT / "docs" / "rules").glob("*.md")]
 TEXTS = {page.relative_to(ROOT).as_posix(): page.read_text(encoding="utf-8") for page in FILES}
 
@@ -25,7 +25,7 @@ def test_page_names_rules_that_exist(name: str) -> None:
 
 @pytest.mark.variant
 def test_columns_of_the_rows_are_listed() -> None:
-    rows = [played.row for board in BOARDS for played in run(assemble(board), 1, seats=2, seed=1)]
+    rows = [played.row for variant in VARIANTS for played in run(assemble(variant), 1, seats=2, seed=1)]
     heads = re.findall(r"^\| (`[^|]+) \|", TEXTS["docs/designers.md"], flags=re.MULTILINE)
     listed = [column for head in heads for column in re.findall(r"`(\w+)`", head)]
     assert sorted(listed) == sorted({column for row in rows for column in row if not column.startswith("p2_")})

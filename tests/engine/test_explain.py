@@ -157,6 +157,11 @@ def test_unknown_word_is_searched_for_in_the_rules(zoo):
     assert explain(zoo, "  ") == []
 
 
+def test_word_of_a_single_rule_is_told_as_one(zoo, monkeypatch):
+    monkeypatch.setattr("nemesis_core.explain.search", lambda word: [rules()["LD-NOISE-06"]])
+    assert told(explain(zoo, "frobnicate")) == [("frobnicate", ["1 rule speaks of it:"], ["LD-NOISE-06"])]
+
+
 def test_words_spelt_alike_are_components_and_words_but_no_ids(zoo):
     assert near(zoo, "fire ax") == ["Fire Axe", "fire", "fire alarm"]
     assert near(zoo, "WOLFE") == ["Wolf"]

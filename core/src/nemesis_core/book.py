@@ -11,7 +11,7 @@ from typing import Any, Final
 import orjson
 
 from .errors import NemesisError
-from .files import replacing, write_bytes
+from .files import alone, replacing, write_bytes
 from .identity import differences
 from .lines import Lines, parsed, whole_lines
 from .rows import Columns, Row, read_back, write_rows
@@ -29,33 +29,6 @@ COLUMNS: Final[dict[str, Any]] = {
     "rounds": PLAIN,
 }
 """Columns without which there is no row."""
-
-
-@contextlib.contextmanager
-def _locked(path: Path) -> Iterator[None]:
-    """Keep every other process away from `path`."""
-    from filelock import FileLock, Timeout
-
-    file = Path(f"{path}.lock")
-    lock = FileLock(file, timeout=0)
-    try:
-        file.touch()  # to the lock a place that cannot be written to looks like one that is taken
-    except OSError as error:
-        raise NemesisError(f"{path} cannot be written: {error.strerror}; choose another place") from error
-    try:
-        lock.acquire()
-    except Timeout as error:
-        raise NemesisError(
-            f"{path} is being written by another nemesis; wait for its end, or choose another --out"
-        ) from error
-    except (OSError, NotImplementedError) as error:
-        raise NemesisError(f"{file} cannot be locked: {error}; choose another place") from error
-    try:
-        yield
-    finally:
-        with contextlib.suppress(OSError):  # where a locked file cannot be removed it stays
-            file.unlink()
-        lock.release()
 
 
 class Book:
@@ -248,6 +221,14 @@ class Book:
             self.partial.unlink(missing_ok=True)
 
 
+def _alone(out: Path | None) -> contextlib.AbstractContextManager[None]:
+    """Keep every other process away from `out`."""
+    if out is None:
+        return contextlib.nullcontext()
+    taken = f"{out} is being written by another nemesis; wait for its end, or choose another --out"
+    return alone(out, Path(f"{out}.lock"), taken, "choose another place")
+
+
 @contextlib.contextmanager
 def open_book(
     about: Mapping[str, Any], out: Path | None, failures: Path | None, resume: bool = False, games: int = 0
@@ -257,8 +238,7 @@ def open_book(
     :raises NemesisError: when another process writes to `out`, or an earlier run's rows are there that cannot be gone
         on with or, without `resume`, would be lost.
     """
-    alone = _locked(out) if out is not None else contextlib.nullcontext()
-    with alone, contextlib.closing(Book(about, out, failures)) as book:
+    with _alone(out), contextlib.closing(Book(about, out, failures)) as book:
         if out is not None and not resume:
             book.check_free(games)
         yield book

@@ -211,7 +211,8 @@ def explain(ruleset: Ruleset, word: str) -> list[Explanation]:
     if not matching:
         return []
     more = len(matching) - MOST_RULES
-    lines = (f"{len(matching)} rules speak of it" + (f"; the first {MOST_RULES}:" if more > 0 else ":"),)
+    many = "1 rule speaks" if len(matching) == 1 else f"{len(matching)} rules speak"
+    lines = (f"{many} of it" + (f"; the first {MOST_RULES}:" if more > 0 else ":"),)
     return [Explanation(word, lines, tuple(matching[:MOST_RULES]))]
 
 

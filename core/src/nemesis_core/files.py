@@ -1,4 +1,4 @@
-"""Files that are whole or not there: written beside their place, then renamed."""
+"""Files that are whole or not there, written beside their place and then renamed; one process at a time for a file."""
 
 from __future__ import annotations
 
@@ -64,3 +64,31 @@ def _mode(path: Path) -> int:
 def write_text(path: Path, text: str) -> None:
     """Write `text` to `path`, as `write_bytes` does."""
     write_bytes(path, text.encode())
+
+
+@contextlib.contextmanager
+def alone(path: Path, lock: Path, taken: str, instead: str) -> Iterator[None]:
+    """Keep every other process away from `path` by the file `lock`, whose folder is made and which goes in the end.
+
+    :raises NemesisError: `taken` when another process has it; when there can be no lock, with what to do `instead`.
+    """
+    from filelock import FileLock, Timeout
+
+    holder = FileLock(lock, timeout=0)
+    try:
+        lock.parent.mkdir(parents=True, exist_ok=True)
+        lock.touch()  # to the lock a place that cannot be written to looks like one that is taken
+    except OSError as error:
+        raise NemesisError(f"{path} cannot be written: {error.strerror}; {instead}") from error
+    try:
+        holder.acquire()
+    except Timeout as error:
+        raise NemesisError(taken) from error
+    except (OSError, NotImplementedError) as error:
+        raise NemesisError(f"{lock} cannot be locked: {error}; {instead}") from error
+    try:
+        yield
+    finally:
+        with contextlib.suppress(OSError):  # where a locked file cannot be removed it stays
+            lock.unlink()
+        holder.release()

@@ -134,6 +134,12 @@ def test_burst_of_spores_in_darkness_reaches_the_rooms_next_door(t: Any) -> None
     assert t.table.doors == {"ad": "closed"}
 
 
+def test_the_log_says_whether_a_spore_comes_by_the_attack_or_by_its_darkness_line(t: Any) -> None:
+    struck(t, "burst-of-spores-2", dark=True)
+    told = {(event.data["place"], event.rule, event.data["way"]) for event in t.log if event.kind == "spore.place"}
+    assert told == {("a", "LD-ATK-04", ""), *((place, "LD-ATK-06", "") for place in "bcd")}
+
+
 def test_implantation_does_nothing_more_to_who_has_a_spore(t: Any) -> None:
     t.carries_spore("alpha")
     assert struck(t, "implantation-4", dark=True) == (1, 0, 0, 1, 0)

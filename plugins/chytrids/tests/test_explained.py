@@ -28,6 +28,48 @@ def test_event_card_says_its_symbols_from_the_left_its_growth_and_its_effect() -
     assert lines("event_symbols", "puffball-explosion") == lines("event_card", "puffball-explosion")[:2]
 
 
+RULES = {
+    # grey Germinator and Queen, purple, one number
+    "puffball-explosion": {"06", "07", "11", "12", "20", "21", "15", "16", "17"},
+    # Stinkhorn, Deathcap, Queen, no growth, one number
+    "blue-screen": {"08", "09", "10", "11", "12", "20", "21"},
+    # grey Germinator alone, no growth, two numbers
+    "spore-storm": {"06", "07", "13"},
+    # Deathcap alone, green, two numbers
+    "rupturing-caps": {"09", "10", "20", "21", "13", "15", "16", "17"},
+}
+EVERY = {"04", "14"}
+
+
+@pytest.mark.parametrize("card", RULES)
+@pytest.mark.parametrize(("kind", "more"), [("event_card", {"18"}), ("event_symbols", set())])
+def test_event_card_cites_the_rules_of_what_is_printed_on_it(card: str, kind: str, more: set[str]) -> None:
+    told = RULESET.compiled["references"]
+    cited = {
+        rule.removeprefix("CH-EVENT-") for rule in (*told[f"{kind} {card}"], *told[f"{kind} *"]) if "CH-EV" in rule
+    }
+    assert cited == RULES[card] | EVERY | more
+
+
+def test_the_queen_is_explained_with_the_queen_board_and_others_without() -> None:
+    told = lines("intruder_kind", "queen")
+    assert told[1].startswith("An endurance test draws 1 Attack card")
+    assert told[-1] == (
+        "In her endurance test the lowest number that is uncovered on the Queen board is added to the blood."
+    )
+    assert not any("Queen board" in line for line in lines("intruder_kind", "stinkhorn"))
+
+
+def test_the_board_where_germinators_wait_is_the_chytrid_board_on_a_board_of_the_original_game() -> None:
+    assert lines("germinator_slot", "slot-02", ORIGINAL) == [
+        "Space 2 from the left on the Chytrid board, for a green Germinator."
+    ]
+    assert "leftmost Germinator on the Chytrid board" in lines("bag_development", "develop-queen", ORIGINAL)[0]
+    assert "leftmost Germinator on the Laboratory board" in lines("bag_development", "develop-queen")[0]
+    assert ORIGINAL.compiled["story"]["germinator.remove"].endswith("goes back to the Chytrid board.")
+    assert {"CS-SETUP-12", "CS-CARDS-01", "CH-GERM-13"} <= set(ORIGINAL.compiled["references"]["chytrid board"])
+
+
 def test_event_card_without_growth_that_leaves_the_game() -> None:
     told = lines("event_card", "blue-screen")
     assert (
@@ -101,6 +143,8 @@ def test_records_in_plain_sentences(kind: str, name: str, says: list[str]) -> No
 @pytest.mark.parametrize(
     ("key", "rule"),
     [
+        ("colony", "CH-COMP-03"),
+        ("colony", "CH-COMP-05"),
         ("spore", "CH-SPORE-03"),
         ("spore", "CH-LARVA-01"),
         ("germinator", "CH-GERM-22"),

@@ -57,6 +57,20 @@ def test_the_number_of_the_token_is_that_of_the_corridor(t: Any, token: str, roo
     assert [t.grown(place) for place in "abcdefg"] == ["spore" if place == room else None for place in "abcdefg"]
 
 
+@pytest.mark.rule("CH-EXPLORE-03")
+def test_the_log_says_that_it_came_by_exploring_and_through_which_corridor(t: Any) -> None:
+    explore(t, token="quiet-1")
+    told = [event for event in t.log if event.kind == "spore.place"]
+    assert [(event.rule, event.data["way"]) for event in told] == [("CH-EXPLORE-03", t.game.board.numbered["f"]["1"])]
+    assert any(line.startswith("A Spore comes to e (lounge) through the Corridor ") for line in t.story())
+
+
+@pytest.mark.rule("CH-EXPLORE-10")
+def test_the_log_says_that_the_nest_is_overgrown_by_exploring(t: Any) -> None:
+    explore(t, tile="brood")
+    assert [event.rule for event in t.log if event.kind == "mycelium.place"] == ["CH-EXPLORE-10"]
+
+
 @pytest.mark.rule("CH-EXPLORE-04")
 def test_no_spore_goes_into_technical_corridors(t: Any) -> None:
     t.explored("f")

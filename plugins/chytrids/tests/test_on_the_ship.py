@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nemesis_chytrids.growth import place_germinator, place_mycelium
+from nemesis_chytrids.growth import grow_waiting, place_germinator, place_mycelium
 from nemesis_core import assemble
 from nemesis_core.rules import encounter, leave, surprise, tile_at, weakness_active
 
@@ -86,6 +86,14 @@ def test_the_leftmost_germinator_comes_first_whatever_its_colour(s: Any) -> None
         "green-1",
         "purple-2",
     ]
+
+
+@pytest.mark.rule("CS-SETUP-12")
+def test_the_board_where_germinators_wait_is_called_the_chytrid_board(s: Any) -> None:
+    shown = [row[0] for row in s.screen()["The colony"]]
+    assert ("Chytrid board" in shown, "Laboratory board" in shown) == (True, False)
+    s.do(lambda: grow_waiting(s.game))
+    assert s.story() == ["A purple Germinator on the Chytrid board grows to level 2."]
 
 
 # ---------------------------------------------------------------- Events

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from nemesis_core.rules import all_is_lost
+import pytest
+
+from nemesis_chytrids.answers import report
+from nemesis_core.rules import all_is_lost, kill, perish
 
 
 def colony_of(t: Any) -> dict[str, str]:
@@ -38,6 +41,7 @@ def test_the_pools_and_both_boards(t: Any) -> None:
         "Spores": "in 2 Rooms, 1 on Character boards; 12 left",
         "Germinators": "in 1 Room",
         "Mycelium": "in 1 Room; 7 left",
+        "Queen": "rests on the Queen board",
         # of the ten, purple and green in turn, the first green one is in Room b
         "Laboratory board": "purple 1, purple 1, green 1, purple 1, green 1, purple 1, green 1, purple 1, green 1",
         # the spaces with 7 and 6 are uncovered, the Queen's own is not: she is not on the board
@@ -50,6 +54,40 @@ def test_empty_pools_say_what_comes_instead(t: Any) -> None:
     colony = colony_of(t)
     assert colony["Laboratory board"] == "no Germinator: Mycelium comes instead"
     assert colony["Mycelium"] == "in no Room; 0 left, and the game ends when more is due"
+
+
+def test_the_queen_rests_is_out_is_killed_or_is_lost_with_the_board(t: Any) -> None:
+    told = [(colony_of(t)["Queen"], report(t.game)["queen_slain"])]
+    queen = t.mycelium("b").comes("queen", "b")
+    told.append((colony_of(t)["Queen"], report(t.game)["queen_slain"]))
+    kill(t.game, queen)
+    told.append((colony_of(t)["Queen"], report(t.game)["queen_slain"]))
+    assert told == [("rests on the Queen board", False), ("is out on the board", False), ("is dead", True)]
+    perish(t.game)
+    assert (colony_of(t)["Queen"], report(t.game)["queen_slain"]) == ("is dead", True)
+
+
+@pytest.mark.parametrize("out", [False, True])
+def test_a_queen_lost_with_the_board_was_not_killed_but_counts_so_for_objectives(t: Any, out: bool) -> None:
+    if out:
+        t.mycelium("b").comes("queen", "b")
+    perish(t.game)
+    assert (colony_of(t)["Queen"], report(t.game)["queen_slain"]) == ("is lost with the board", False)
+    assert t.game.conditions["queen-killed"](t.game, t["alpha"], "")
+
+
+def test_the_row_of_a_game_counts_what_lies_slain(t: Any) -> None:
+    t.slay(3).spores("c", "d").germinator("b").mycelium("f").carries_spore("alpha")
+    kill(t.game, t.comes("queen", "f"))
+    assert report(t.game) == {
+        "spores": 2,
+        "germinators": 1,
+        "mycelium": 1,
+        "stinkhorns_slain": 3,
+        "queen_slain": True,
+    }
+    t.develop("blank")
+    assert (report(t.game)["stinkhorns_slain"], t.game.colony.slain) == (2, ["stinkhorn-1", "stinkhorn-2", "queen-1"])
 
 
 def test_a_dead_queen_has_no_blood_to_add_to(t: Any) -> None:

@@ -11,7 +11,7 @@ from nemesis_core.rules import encounter
 
 
 def sow(t: Any, place: str) -> None:
-    t.do(lambda: place_spore(t.game, place))
+    t.do(lambda: place_spore(t.game, place, "CH-EXPLORE-03"))
 
 
 @pytest.mark.rule("CH-SPORE-01")

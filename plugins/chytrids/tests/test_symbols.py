@@ -249,10 +249,26 @@ def test_the_log_says_by_which_rule_each_kind_moves(t: Any, kind: str, rule: str
 @pytest.mark.rule("CH-SPORE-07", "CH-SPORE-08", "CH-SPORE-09")
 def test_the_log_says_by_which_rule_a_spore_goes(t: Any) -> None:
     t.spores("a", "b", "c").fire("b")
-    t.do(lambda: place_spore(t.game, "a")).step("event", "fire").do(lambda: place_mycelium(t.game, "c"))
+    t.do(lambda: place_spore(t.game, "a", "CH-EVENT-18")).step("event", "fire").do(lambda: place_mycelium(t.game, "c"))
     removed = [told for told in t.log if told.kind == "spore.remove"]
     assert [(told.data["place"], told.rule) for told in removed] == [
         ("a", "CH-SPORE-07"),
         ("b", "CH-SPORE-08"),
         ("c", "CH-SPORE-09"),
     ]
+
+
+@pytest.mark.rule("CH-EVENT-06", "CH-EVENT-10", "CH-EVENT-12")
+@pytest.mark.parametrize(
+    ("symbol", "rule"), [("germinator", "CH-EVENT-06"), ("deathcap", "CH-EVENT-10"), ("queen", "CH-EVENT-12")]
+)
+def test_the_log_says_by_which_rule_and_corridor_a_symbol_sends_a_spore(t: Any, symbol: str, rule: str) -> None:
+    t.away()
+    if symbol == "germinator":
+        t.germinator("a")
+    else:
+        t.intruder(symbol, "a", token=False)
+    t.symbols(symbol, numbers=(2,))
+    # 2 leads from a to c.
+    told = [event for event in t.log if event.kind == "spore.place"]
+    assert [(event.rule, event.data["place"], event.data["way"]) for event in told] == [(rule, "c", "ac")]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from nemesis_chytrids import growth, infection
-from nemesis_core.rules import melee
+from nemesis_core.rules import injure, melee
 from nemesis_core.testing import table
 
 # ---------------------------------------------------------------- decisions
@@ -60,9 +60,10 @@ def test_spreading_and_growth_are_told_by_place_colour_and_level(t: Any) -> None
     t.spores("b").germinator("a", 3).germinator("e", 1, "green").symbols("germinator", grow=("purple", "green"))
     # Corridor 1 leads from a to b, which has a Spore, and from e to f; next on the Laboratory board is a purple one.
     assert t.story()[1:] == [
+        "A second Spore is due at b (workshop) through the Corridor a - b.",
         "The Spore at b (workshop) is removed.",
         "A purple Germinator of level 1 comes to b (workshop).",
-        "A Spore comes to f.",
+        "A Spore comes to f through the Corridor e - f.",
         "The purple Germinator at a (hall) goes back to the Laboratory board.",
         "Mycelium covers a (hall).",
         "The purple Germinator at b (workshop) grows to level 2.",
@@ -77,7 +78,7 @@ def test_every_step_of_growth_has_a_sentence(t: Any) -> None:
         lambda: growth.grow_waiting(t.game),
         lambda: growth.grow(t.game, "a"),
         lambda: growth.grow(t.game, "a"),
-        lambda: growth.place_spore(t.game, "c"),
+        lambda: growth.place_spore(t.game, "c", "CH-EVENT-18"),
         lambda: growth.remove_spore(t.game, "c"),
     ):
         act()
@@ -104,6 +105,61 @@ def test_a_spore_on_a_character_board_and_the_end_have_sentences_and_names(t: An
     assert t.story()[3] == "Seat 1 (alpha) dies at a (hall) (cause: the Mycelium)."
     names = t.game.ruleset.compiled["names"]
     assert (names["ending"]["overgrown"], names["cause"]["spore"]) == ("the Mycelium claimed everything", "a Spore")
+
+
+def test_the_blood_of_a_hurt_queen_is_told_with_what_the_queen_board_adds(t: Any) -> None:
+    queen = t.top("attacks", "tendril-lash-2").intruder("queen", "a", token=False)
+    t.do(lambda: injure(t.game, queen, 1, t["alpha"], "melee"))
+    assert t.story() == [
+        "Queen 1 suffers 1 Injury; now it has 1.",
+        "To the blood drawn for Queen 1, 2, the Queen board adds 8.",
+        "Queen 1 stays alive: blood 2 was drawn.",
+    ]
+    assert [event.rule for event in t.log if event.kind == "blood.queen"] == ["CH-QUEEN-08"]
+
+
+def test_blood_that_brittle_caps_lowers_is_told(t: Any) -> None:
+    t.weakness("brittle-caps").mark("alpha", knowledge=3)
+    cap = t.top("attacks", "tendril-lash-3").intruder("stinkhorn", "a", token=False)
+    t.do(lambda: injure(t.game, cap, 1, t["alpha"], "melee"))
+    assert t.story()[-2:] == [
+        "Of the blood drawn for Stinkhorn 1, 3, only 2 counts (Brittle Caps).",
+        "Stinkhorn 1 stays alive: blood 3 was drawn.",
+    ]
+
+
+def test_a_spore_due_from_an_empty_pool_is_told(t: Any) -> None:
+    t.spores("b").few(spores=0).do(lambda: growth.place_spore(t.game, "c", "CH-EXPLORE-03"))
+    assert t.story() == [
+        "A Spore is due at c (Clinic), and none is left.",
+        "A purple Germinator of level 1 comes to c (Clinic).",
+    ]
+    assert [event.rule for event in t.log] == ["CH-SPORE-02", "CH-GERM-10"]
+
+
+def test_the_log_says_by_which_rule_a_spore_comes_to_a_character_board_and_goes(t: Any) -> None:
+    t.spores("c").few(spores=0).do(lambda: infection.take_spore(t.game, t["alpha"]))
+    t.do(lambda: infection.cured(t.game, t["alpha"]))
+    told = [(event.kind, event.rule) for event in t.log if event.kind != "germinator.place"]
+    assert told == [
+        ("spore.remove", "CH-LARVA-03"),
+        ("status.gain", "CH-LARVA-01"),
+        ("status.lose", "CH-LARVA-04"),
+    ]
+
+
+def test_an_attack_is_told_with_its_darkness_line_as_an_event_card_is(t: Any) -> None:
+    t.strike(t.intruder("stinkhorn", "a", token=False), "alpha", "tendril-lash-2")
+    assert (
+        "The Attack card against seat 1 (alpha) is Tendril Lash, an attack of Stinkhorn, Deathcap or Queen. "
+        "1 Light Wound and 1 Contamination card. In Darkness besides: 1 more Light Wound."
+    ) in t.story()
+
+
+def test_an_attack_without_a_darkness_line_is_told_without(t: Any) -> None:
+    t.strike(t.intruder("queen", "a", token=False), "alpha", "digestion-4")
+    (line,) = [line for line in t.story() if line.startswith("The Attack card")]
+    assert line.endswith("One without suffers 2 Serious Wounds.")
 
 
 def test_a_melee_attack_on_a_germinator_is_told_by_its_rules(t: Any) -> None:

@@ -9,7 +9,6 @@ import pytest
 from nemesis_core.testing import table
 
 WORKING = ("engine-1/working", "engine-2/working", "engine-3/working")
-DAMAGED = ("engine-1/damaged", "engine-2/damaged", "engine-3/damaged")
 
 
 def tops(t: Any) -> list[str]:
@@ -102,17 +101,6 @@ def test_elsewhere_there_is_no_engine_to_work_on(counted: Any) -> None:
     assert tops(t) == ["damaged", "damaged", "damaged"]
     assert t.asked == []
     assert t.game.hooks.command_targets(t.game, "reorder-engine") == ["engine-3", "engine-2", "engine-1"]
-
-
-def test_cards_show_one_engine_or_all_from_anywhere(counted: Any) -> None:
-    t = counted().engines("damaged", "working", "working")
-    command, targets = t.game.hooks.command, t.game.hooks.command_targets
-    assert command(t.game, "check-engine", "p2 engine-2")
-    assert t.shown("beta", *WORKING) == [False, True, False]
-    assert command(t.game, "check-engines", "p1")
-    assert t.shown("alpha", DAMAGED[0], WORKING[1], WORKING[2]) == [True, True, True]
-    assert targets(t.game, "check-engine") == ["engine-1", "engine-2", "engine-3"]
-    assert targets(t.game, "check-engines") == [""]
 
 
 @pytest.mark.variant

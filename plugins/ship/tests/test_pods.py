@@ -167,6 +167,28 @@ def test_who_waits_or_waits_on_discards_like_anybody_that_passes(ship: Any) -> N
     assert (t["alpha"].hand, t["alpha"].discard, t["alpha"].passed) == ([kept], [gone], True)
 
 
+@pytest.mark.rule("SH-POD-09")
+def test_wounds_that_hurt_on_passing_do_not_hurt_in_a_pod(ship: Any) -> None:
+    t = boarding(ship).put("beta", "cockpit").waits("alpha", 1)
+    for who in ("alpha", "beta"):
+        t.wounds(who, serious=["bleeding"])
+    t.will("stay", "done").turn().will(("pass",), "done").turn()
+    assert (t["alpha"].passed, t["alpha"].light) == (True, 0)
+    assert (t["beta"].passed, t["beta"].light) == (True, 1)
+
+
+@pytest.mark.variant
+@pytest.mark.rule("SH-POD-13")
+def test_no_event_reaches_one_that_waits() -> None:
+    t = table("nemesis", ["captain", "scout"]).room("evacuation-section-a", A).put("scout", "cockpit")
+    t.put("captain", "").mark("captain", larva=1).mark("scout", larva=1)
+    t.game.ship.waiting[min(t.game.ship.pods)].append(0)
+    t.will(*(objectives[0] for objectives in t.game.semi_coop.held))
+    t.top("events", "ship-eclosion").step("event", "event-card")
+    assert (t["captain"].status, t["captain"].discard) == ("active", [])
+    assert (t["scout"].status, t["scout"].cause) == ("dead", "larva")
+
+
 def test_one_that_waits_draws_cards_and_can_be_first_player(ship: Any) -> None:
     t = ship("alpha", "beta", "gamma").pods(a=(1,), b=(2,)).waits("beta", 1)
     t.table.round = 1

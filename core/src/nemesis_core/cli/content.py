@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from ..assembly import Ruleset
     from ..catalogue import Entry
-    from ..content import Content
+    from ..content import Content, Record
     from ..overrides import Change
 
 EXAMPLE = "Example: nemesis content lockdown --kind item --search battery, or nemesis content lockdown --show medkit"
@@ -28,12 +28,18 @@ SHORT: Final = 70
 """Letters of a record in a few words."""
 
 
-def _listed(entry: Entry, changed: dict[tuple[str, str], str]) -> dict[str, Any]:
+def _named(ruleset: Ruleset, record: Record) -> str:
+    """The name of `record`, or of the card that it belongs to."""
+    cards: dict[str, str] = ruleset.compiled.get("names", {}).get("card", {})
+    return record.name or cards.get(record.id, "")
+
+
+def _listed(ruleset: Ruleset, entry: Entry, changed: dict[tuple[str, str], str]) -> dict[str, Any]:
     record = entry.record
     return {
         "kind": entry.kind,
         "id": record.key,
-        "name": record.name,
+        "name": _named(ruleset, record),
         "source": record.source,
         "copies": record.copies,
         "weaker": entry.weak,
@@ -61,9 +67,9 @@ def _many(number: int) -> str:
     return f"{number} record{'' if number == 1 else 's'}"
 
 
-def _list(content: Content, found: Sequence[Entry], as_json: bool) -> None:
-    changed = _changed(content)
-    rows = [_listed(entry, changed) for entry in found]
+def _list(ruleset: Ruleset, found: Sequence[Entry], as_json: bool) -> None:
+    changed = _changed(ruleset.content)
+    rows = [_listed(ruleset, entry, changed) for entry in found]
     if as_json:
         print_json(rows)
         return
@@ -87,10 +93,10 @@ def _by_source(weaker: dict[str, str]) -> str:
     return "; ".join(f"{s}: {', '.join(field for field in weaker if weaker[field] == s)}" for s in sources)
 
 
-def _unverified(content: Content, found: Sequence[Entry], as_json: bool) -> None:
+def _unverified(ruleset: Ruleset, found: Sequence[Entry], as_json: bool) -> None:
     weak = [entry for entry in found if entry.unverified]
-    changed = _changed(content)
-    rows = [_listed(entry, changed) for entry in weak]
+    changed = _changed(ruleset.content)
+    rows = [_listed(ruleset, entry, changed) for entry in weak]
     if as_json:
         print_json(rows)
         return
@@ -193,6 +199,6 @@ def content(
     elif show:
         _show(made, found, show, partial(_elsewhere, ruleset, block), as_json)
     elif unverified:
-        _unverified(made, found, as_json)
+        _unverified(ruleset, found, as_json)
     else:
-        _list(made, found, as_json)
+        _list(ruleset, found, as_json)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from ..errors import NemesisError
+from ..files import alone
 
 SUFFIX: Final = ".save.json"
 RECORD: Final = ".record.json"
@@ -93,19 +94,7 @@ def locked(save: Path) -> Iterator[None]:
 
     :raises NemesisError: when another process has it, or the folder cannot be written to.
     """
-    from filelock import FileLock, Timeout
-
-    lock = FileLock(save.with_name(f".{save.name}.lock"), timeout=0)
-    try:
-        save.parent.mkdir(parents=True, exist_ok=True)
-        lock.acquire()
-    except Timeout as error:
-        raise NemesisError(f"{save} is being played by another nemesis; end that one first") from error
-    except OSError as error:
-        raise NemesisError(f"{save} cannot be written: {error.strerror}; choose another place with --save") from error
-    try:
+    taken = f"{save} is being played by another nemesis; end that one first"
+    with alone(save, save.with_name(f".{save.name}.lock"), taken, "choose another place with --save"):
         _clear_up(save)
         yield
-    finally:
-        Path(lock.lock_file).unlink(missing_ok=True)
-        lock.release()

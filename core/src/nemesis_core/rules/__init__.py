@@ -5,7 +5,7 @@ What is listed in `__all__` is public: plugins import from here.
 
 from ..plugins import Piece, Plugin
 from ..story import ways_told
-from . import crew_kit, event_kit, item_kit, room_kit
+from . import attack_kit, crew_kit, event_kit, item_kit, room_kit
 from .actions import BASIC, ActionKind, free_room_uses, room_uses
 from .attacks import attack, attack_by_card, attack_from_nowhere, attack_target, attacks_for_leaving, attacks_on_all
 from .board_words import add_board_words
@@ -38,7 +38,7 @@ from .doors import (
 from .encounters import TokenKind, encounter, meet, surprise, token_darkness, token_number
 from .event_cards import bind_event_cards
 from .event_phase import fire_damage, in_the_dark
-from .explained_race import event_effect
+from .explained_race import event_effect, explain_kind
 from .exploring import alone, arrive, explore, free_exits, intruder_appears
 from .fighting import Shot, attack_targets, deal, melee, shoot
 from .injuries import drive_off, injure, injure_all, kill, places_to_strike, recover
@@ -121,7 +121,7 @@ from .objective_kit import (
     redeal_kept,
 )
 from .objective_screens import alternatives_told, held_panels, held_results, victory_panel
-from .objectives import CONDITIONS, failed_conditions, fulfilled, holds, survives
+from .objectives import CONDITIONS, failed_conditions, fulfilled, holds, status_in, survives
 from .objects import distinct_objects, lay, lift, objects_at, place_object, return_object
 from .orders import Command, Orders, possible
 from .ordinary_race import CommonRace, OrdinaryRace
@@ -181,6 +181,7 @@ from .table import Character, Intruder, Laboratory, Table
 from .treatments import clean_all, contamination_in_hand, cut_out, grows, start_over
 from .turns_end import pass_turn
 from .venting import Venting, no_door_destroyed
+from .verdict import markers_gone, nobody_was_left
 from .victory import stopped, survivors
 from .words import card_words, item_words, reaction_words, room_words
 from .wounds import (
@@ -246,6 +247,7 @@ __all__ = [
     "attack",
     "attack_by_card",
     "attack_from_nowhere",
+    "attack_kit",
     "attack_target",
     "attack_targets",
     "attacks_for_leaving",
@@ -308,6 +310,7 @@ __all__ = [
     "event_effect",
     "event_kit",
     "everybody_rolls",
+    "explain_kind",
     "explore",
     "explored_entrances",
     "failed_conditions",
@@ -374,6 +377,7 @@ __all__ = [
     "lower_items",
     "make_pile",
     "makes_noise",
+    "markers_gone",
     "meet",
     "melee",
     "movable_at",
@@ -385,6 +389,7 @@ __all__ = [
     "neighbours",
     "nest_places",
     "no_door_destroyed",
+    "nobody_was_left",
     "noise_everywhere",
     "noise_roll",
     "note_queen",
@@ -449,6 +454,7 @@ __all__ = [
     "slimed",
     "slots_used",
     "start_over",
+    "status_in",
     "stopped",
     "surprise",
     "survives",

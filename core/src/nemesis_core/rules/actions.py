@@ -149,8 +149,7 @@ def craft(game: Game, who: Character, option: tuple[str, ...]) -> None:
 def shoot_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
     """Shoot each loaded Weapon at each target here (LD-BASIC-11 to LD-BASIC-13)."""
     weapons = loaded(game, who) if who.ammo and affordable(game, who, "shoot", payable) else []
-    find = fighting.action_targets if game.more_targets else fighting.attack_targets
-    targets = find(game, who, combat) if weapons else []
+    targets = fighting.action_targets(game, who, combat) if weapons else []
     return [("shoot", weapon, target) for weapon in weapons for target in targets]
 
 
@@ -161,8 +160,7 @@ def shoot(game: Game, who: Character, option: tuple[str, ...]) -> None:
 
 def melee_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
     """A Melee Attack on each target here (LD-BASIC-14)."""
-    find = fighting.action_targets if game.more_targets else fighting.attack_targets
-    targets = find(game, who, combat) if affordable(game, who, "melee", payable) else []
+    targets = fighting.action_targets(game, who, combat) if affordable(game, who, "melee", payable) else []
     if targets and game.board.late_melee_target:
         targets = fighting.named_late(game, targets)
     return [("melee", target) for target in targets]

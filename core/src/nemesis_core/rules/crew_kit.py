@@ -24,6 +24,12 @@ Rule = Callable[["Game", "Character", str, "Shot"], None]
 HERE: Final[NoTarget] = [()]
 """The targets of an effect that needs none and can be used now."""
 
+
+def when(condition: object) -> NoTarget:
+    """The targets of an effect that needs none: it can be used while `condition` holds."""
+    return HERE if condition else []
+
+
 # ---------------------------------------------------------------- the Room
 
 
@@ -122,7 +128,7 @@ def objectives_to_read(game: Game, who: Character, other: Character) -> list[tup
     """
     backs = game.cards.backs
     unknown = _unknown_objectives(game, who, other)
-    decks = {backs[card].partition(":")[2] for card in unknown} if len(_objectives(game, other)) > 1 else {KEPT}
+    decks = {backs[card].partition(":")[2] for card in unknown} if len(objectives_of(game, other)) > 1 else {KEPT}
     return [(seat_name(other), deck) for deck in sorted(decks) if unknown]
 
 
@@ -136,12 +142,13 @@ def read_objective(game: Game, who: Character, name: str, deck: str, rule: str) 
             return
 
 
-def _objectives(game: Game, other: Character) -> list[str]:
-    return [card for cards in game.hooks.objectives_of(game, other) for card in cards]
+def objectives_of(game: Game, who: Character) -> list[str]:
+    """The Objectives that `who` still has."""
+    return [card for cards in game.hooks.objectives_of(game, who) for card in cards]
 
 
 def _unknown_objectives(game: Game, who: Character, other: Character) -> list[str]:
-    return [card for card in _objectives(game, other) if not game.state.known.get(card, 0) >> who.seat & 1]
+    return [card for card in objectives_of(game, other) if not game.state.known.get(card, 0) >> who.seat & 1]
 
 
 def unseen_rooms(game: Game, who: Character) -> list[str]:
@@ -152,6 +159,19 @@ def unseen_rooms(game: Game, who: Character) -> list[str]:
         for place in game.board.order
         if place not in table.explored and not known.get(table.tiles[place], 0) >> who.seat & 1
     ]
+
+
+def look_at_room(game: Game, who: Character, place: str, token: str = "") -> None:
+    """The player of `who`, and nobody else, sees the tile at `place`, and the Exploration `token` that lies on it."""
+    tile, seen = game.table.tiles[place], (who.seat,)
+    game.know(tile, seen)
+    if not token:
+        game.tell("room.look", "LD-EXPL-01", seen, who=who.seat, place=place, tile=tile)
+        return
+    game.know(token, seen)
+    record = game.cards.exploration[token]
+    found = {"effect": record.effect, "items": record.items}
+    game.tell("room.scout", "LD-EXPL-01", seen, who=who.seat, place=place, tile=tile, **found)
 
 
 def rooms_to_check(game: Game, who: Character) -> NoTarget:
@@ -165,10 +185,7 @@ def check_rooms(game: Game, who: Character, number: int) -> None:
         places = unseen_rooms(game, who)
         if not places:
             return
-        place = game.ask(who.seat, "look", places)
-        tile = game.table.tiles[place]
-        game.know(tile, (who.seat,))
-        game.tell("tile.look", "LD-CARD-03", audience=(who.seat,), who=who.seat, place=place, tile=tile)
+        look_at_room(game, who, game.ask(who.seat, "look", places))
 
 
 def has_cards(game: Game, deck: str) -> bool:

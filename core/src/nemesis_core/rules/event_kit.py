@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from .attacks import attack, attack_target
 from .contamination import gain_contamination
-from .doors import is_closed, open_door
+from .doors import open_door, ways_to
 from .encounters import encounter
 from .event_phase import in_the_dark
 from .intruders import move_through, vanish
@@ -224,12 +224,9 @@ def hunt(game: Game, kind: str) -> None:
 
 def way_to_prey(game: Game, piece: Intruder) -> str:
     """The Corridor to the lowest-numbered Room next door with a Character, an open one of several; or nothing."""
-    ways = [(other, corridor) for corridor, other in game.board.ways[piece.place] if has_character(game, other)]
-    if not ways:
-        return ""
-    nearest = min((place for place, _ in ways), key=game.board.order.index)
-    leading: list[str] = [corridor for place, corridor in ways if place == nearest]
-    return min(leading, key=lambda corridor: is_closed(game, corridor))
+    ways = ways_to(game, piece.place)
+    prey = [place for place in game.board.order if place in ways and has_character(game, place)]
+    return ways[prey[0]] if prey else ""
 
 
 def attacks_of(game: Game, kinds: Collection[str] = (), prey: Callable[[Character], bool] = lambda who: True) -> None:

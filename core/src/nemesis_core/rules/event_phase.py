@@ -29,9 +29,8 @@ def fire_damage(game: Game) -> None:
     for piece in list(game.table.intruders.values()):
         if piece.place in game.table.fire:
             injure(game, piece, 1, None, "fire")
-    if game.fragile_rooms:
-        for place in [place for place in game.board.order if place in game.table.fire]:
-            game.hooks.room_struck(game, place, 1, None, "fire")
+    for place in [place for place in game.board.order if place in game.table.fire]:
+        game.hooks.room_struck(game, place, 1, None, "fire")
 
 
 def event_card(game: Game) -> None:

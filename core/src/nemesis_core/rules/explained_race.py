@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ..assembly import Ruleset
 
 
-def intruder_kind(ruleset: Ruleset, record: Any) -> Lines:
+def explain_kind(ruleset: Ruleset, record: Any) -> Lines:
     """What it takes to hit and kill it, and how it attacks."""
     test = f"An endurance test draws {counted(record.endurance, 'Attack card')}" if record.endurance else ""
     return [

@@ -112,7 +112,7 @@ LINES: Final[dict[str, Callable[[Any, Any], Lines]]] = {
     "event_card": explained_race.event_card,
     "exploration_effect": exploration_effect,
     "exploration_token": exploration_token,
-    "intruder_kind": explained_race.intruder_kind,
+    "intruder_kind": explained_race.explain_kind,
     "intruder_token": explained_race.intruder_token,
     "item": item,
     "knowledge": knowledge,

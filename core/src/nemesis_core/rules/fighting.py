@@ -107,7 +107,7 @@ def attack_targets(game: Game, who: Character, combat: bool = True) -> list[str]
 
 
 def action_targets(game: Game, who: Character, combat: bool = True) -> list[str]:
-    """What `who` can shoot at or strike by a Basic Action, where that is more than cards and Items let it attack."""
+    """What `who` can shoot at or strike by a Basic Action, which may be more than cards and Items let it attack."""
     found = attack_targets(game, who, combat)
     for extra in game.hooks.action_targets(game, who.place):
         found += extra
@@ -157,9 +157,7 @@ def fire(game: Game, who: Character, weapon: str, target: str, aim: Callable[[Sh
 def shoots_on(game: Game, who: Character, weapon: str, target: str) -> bool:
     """Does `who`, whose shot has hit, shoot at once again? It must have Ammo and the target must be there."""
     return bool(
-        who.ammo.get(weapon)
-        and target in (action_targets if game.more_targets else attack_targets)(game, who)
-        and game.hooks.shoots_on(game, who, weapon, target)
+        who.ammo.get(weapon) and target in action_targets(game, who) and game.hooks.shoots_on(game, who, weapon, target)
     )
 
 

@@ -84,8 +84,7 @@ def check_endurance(game: Game, piece: Intruder, counted: int, who: Character | 
     if any(record.retreat for record in records):
         retreat(game, piece)
         return
-    blood += sum(game.hooks.blood_change(game, who, piece, blood))
-    if blood <= counted:
+    if blood + sum(game.hooks.blood_change(game, who, piece, blood)) <= counted:
         kill(game, piece)
     else:
         game.tell("endures", "LD-INJ-07", piece=piece.id, blood=blood)

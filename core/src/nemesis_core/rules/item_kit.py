@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from .cards import distinct
 from .contamination import gain_contamination, remove_contamination, scan
-from .crew_kit import HERE, NoTarget, objectives_to_read, unseen_rooms
+from .crew_kit import HERE, NoTarget, look_at_room, objectives_to_read, unseen_rooms
 from .injuries import drive_off, injure
 from .inventory import capacity, load
 from .laboratory import destroy_egg, uncarried_eggs
@@ -76,19 +76,6 @@ def disinfect(game: Game, who: Character, card: str) -> None:
 
 
 # ---------------------------------------------------------------- Rooms
-
-
-def look_at_room(game: Game, who: Character, place: str, token: str = "") -> None:
-    """The player of `who`, and nobody else, sees the tile at `place`, and the Exploration `token` that lies on it."""
-    tile, seen = game.table.tiles[place], (who.seat,)
-    game.know(tile, seen)
-    if not token:
-        game.tell("room.look", "LD-EXPL-01", seen, who=who.seat, place=place, tile=tile)
-        return
-    game.know(token, seen)
-    record = game.cards.exploration[token]
-    found = {"effect": record.effect, "items": record.items}
-    game.tell("room.scout", "LD-EXPL-01", seen, who=who.seat, place=place, tile=tile, **found)
 
 
 def unscouted(game: Game, who: Character) -> list[str]:

@@ -120,11 +120,16 @@ def _cards_say(found: dict[str, Table], content: Content) -> None:
     for card in content.of("event_card"):
         movers, ways = (found["intruder"].get(kind, kind) for kind in card.movers), map(str, card.corridors)
         moving = f"{both(list(movers))} move through Corridor {both(list(ways))}." if card.movers else ""
-        dark = f"In Darkness besides: {card.darkness}" if card.darkness else ""
-        found["event"][card.id] = " ".join(filter(None, [moving, card.text, dark]))
+        found["event"][card.id] = " ".join(filter(None, [moving, card.text, _in_the_dark(card)]))
     for attack in content.of("attack"):
         hits = either([found["intruder"].get(kind, kind) for kind in attack.hits])
-        found["attack"][attack.id] = f"an attack of {hits}. {attack.text}".strip()
+        said = [f"an attack of {hits}.", attack.text, _in_the_dark(attack)]
+        found["attack"][attack.id] = " ".join(filter(None, said))
+
+
+def _in_the_dark(card: Any) -> str:
+    """The Darkness line of a card, if it has one."""
+    return f"In Darkness besides: {card.darkness}" if card.darkness else ""
 
 
 def _attack_cards(found: dict[str, Table], content: Content) -> None:

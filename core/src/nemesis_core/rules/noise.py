@@ -23,7 +23,7 @@ def noise_roll(game: Game, who: Character) -> bool:
     A reaction that denies the roll (window "noise-rolled", the face is the moment's card) has it made again, once.
     """
     face = _rolled(game, who)
-    if "noise-rolled" in game.cards.reactive and window(game, "noise-rolled", Moment("", who, card=face)).denied:
+    if window(game, "noise-rolled", Moment("noise-rolled", who, card=face)).denied:
         face = _rolled(game, who)
     way = game.board.numbered[who.place].get(face)
     if way is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from .queries import own_items
@@ -77,6 +78,11 @@ def items_at_least(number: int) -> object:
 def discovered(number: int) -> object:
     """A condition: research, by whomever, has turned up at least `number` Weaknesses."""
     return lambda game, who, argument: bool(game.laboratory.discovered >= number)
+
+
+def status_in(*statuses: str) -> Callable[[Game, Character, str], bool]:
+    """A condition: `who` left in one of these ways."""
+    return lambda game, who, argument: who.status in statuses
 
 
 def rooms_explored(game: Game, who: Character, argument: str) -> bool:

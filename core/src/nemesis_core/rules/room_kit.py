@@ -54,6 +54,15 @@ def operate(game: Game, who: Character) -> None:
         start_over(game, who)
 
 
+# ---------------------------------------------------------------- Fire and Intruders
+
+
+def troubled(game: Game, who: Character) -> list[str]:
+    """The Rooms with Fire or an Intruder, in number order (SH-FIRECTRL-01, SH-FIRECTRL-03)."""
+    places = game.table.fire.keys() | {piece.place for piece in game.table.intruders.values()}
+    return [place for place in game.board.order if place in places]
+
+
 # ---------------------------------------------------------------- Objects and Eggs
 
 

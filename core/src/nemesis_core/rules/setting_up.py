@@ -23,13 +23,14 @@ def make_pile(game: Game, name: str, pieces: list[str]) -> list[str]:
     return pieces
 
 
-def check_enough(name: str, pieces: list[str], places: int) -> None:
+def check_enough(name: str, pieces: list[str], places: int, asking: str = "") -> None:
     """Ruling for a pool with too few pieces, by records or because plugins took some out: there is no set-up.
 
-    :raises NemesisError: naming the pool.
+    :raises NemesisError: naming the pool, and the record that is `asking` for the pieces.
     """
     if len(pieces) < places:
-        raise NemesisError(f"set-up takes {places} out of the pool {name}, which has {len(pieces)}; put more in")
+        whose = f" ({asking})" if asking else ""
+        raise NemesisError(f"set-up takes {places} out of the pool {name}, which has {len(pieces)}{whose}; put more in")
 
 
 def seats(game: Game) -> None:
@@ -106,7 +107,7 @@ def bag(game: Game) -> None:
     for start in game.ruleset.content.of("bag_start"):
         wanted = start.count + start.per_player * game.state.seats
         fitting = [token for token in supply if tokens_[token].type == start.type]
-        check_enough(f"supply ({start.type})", fitting, wanted)
+        check_enough(f"supply ({start.type})", fitting, wanted, f"bag_start {start.key}")
         for token in fitting[:wanted]:
             supply.remove(token)
             table.bag.append(token)

@@ -15,7 +15,7 @@ STATUS_RULES = {
     "signal": "LD-TRANS-01",
     "knowledge-active": "LD-ARCH-02",
 }
-"""The rule behind each status, for the log; a piece's own status has none here."""
+"""The rule behind each status, for the log; a piece names that of a status of its own."""
 
 
 def has_status(who: Character, status: str) -> bool:
@@ -28,21 +28,24 @@ def affected_by(game: Game, who: Character, status: str) -> bool:
     return has_status(who, status) and not game.hooks.status_ignored(game, who, status)
 
 
-def gain_status(game: Game, who: Character, status: str) -> bool:
-    """Give `who` the marker `status`, at most one (LD-SLIME-01); False when it had it or a piece bans it."""
+def gain_status(game: Game, who: Character, status: str, rule: str = "") -> bool:
+    """Give `who` the marker `status`, at most one (LD-SLIME-01); False when it had it or a piece bans it.
+
+    It is told by `rule`, or by that of the status.
+    """
     if who.marks.get(status, 0) or game.hooks.status_banned(game, who, status):
         return False
     who.marks[status] = 1
-    game.tell("status.gain", STATUS_RULES.get(status, ""), who=who.seat, status=status)
+    game.tell("status.gain", rule or STATUS_RULES.get(status, ""), who=who.seat, status=status)
     return True
 
 
-def lose_status(game: Game, who: Character, status: str) -> bool:
-    """Take the marker `status` off `who`; False when it has none."""
+def lose_status(game: Game, who: Character, status: str, rule: str = "") -> bool:
+    """Take the marker `status` off `who`, told as `gain_status` does; False when it has none."""
     if not who.marks.get(status, 0):
         return False
     who.marks[status] = 0
-    game.tell("status.lose", STATUS_RULES.get(status, ""), who=who.seat, status=status)
+    game.tell("status.lose", rule or STATUS_RULES.get(status, ""), who=who.seat, status=status)
     return True
 
 

@@ -202,7 +202,6 @@ STORY: dict[str, str] = {
     "room.look": "Seat {who} looks at {place}: {tile}.",
     "room.scout": "Seat {who} looks at {place}: {tile}, {effect}, {items} Items.",
     "room.scout items=1": "Seat {who} looks at {place}: {tile}, {effect}, 1 Item.",
-    "tile.look": "Seat {who} looks at the tile at {place}: {tile}.",
     "objective.read": "Seat {who} sees the Objective {objective} of seat {partner}.",
     "craft": "Seat {who} crafts {item}.",
     "trade": "Seats {who} and {partner} trade.",

@@ -84,7 +84,7 @@ def take_turns(game: Game) -> bool:
             go_on_trading(game, who)
         else:
             begin(game, who, game.ask(who.seat, "turn", turn_options(game, who)))
-    if not table.declared and not table.trading and turn_over(who) and not (game.longer_turns and goes_on(game, who)):
+    if not table.declared and not table.trading and turn_over(who) and not goes_on(game, who):
         end_turn(game, who)
     return bool(table.turn >= 0)
 

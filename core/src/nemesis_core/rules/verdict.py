@@ -39,3 +39,20 @@ def fate(game: Game, who: Character, names: Names) -> str:
         return "was on its way"
     told = f": {away}" if who.left or who.status != "active" else at
     return f"was alive{told}" if stopped(game) else f"survived{told}"
+
+
+# ---------------------------------------------------------------- what boards tell of their end
+
+
+def nobody_was_left(game: Game) -> bool:
+    """Had all Characters died or left before the end? Those who had not died of it."""
+    ending = game.state.ending
+    return not any(who.status == "active" or (who.cause == ending and not who.left) for who in game.table.characters)
+
+
+def markers_gone(game: Game) -> str:
+    """Of which markers there were too many, in words."""
+    table = game.table
+    lie = (("Fire", table.fire, "fire-marker"), ("Malfunction", table.malfunction, "malfunction-marker"))
+    gone = [name for name, places, marker in lie if len(places) >= table.limits[marker]]
+    return f"too many {' or '.join(gone)} markers"

@@ -49,7 +49,8 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "mycelium left": mycelium_left(game),
         "queen board": queen_board.stinkhorns(game),
         "queen board number": queen_board.added(game),
-        "slain": list(part.slain),
+        "queen": queen_board.state_of_the_queen(game),
+        "slain": queen_board.slain_stinkhorns(game),
     }
 
 
@@ -61,7 +62,6 @@ def report(game: Game) -> dict[str, Any]:
         "spores": len(part.spores),
         "germinators": len(part.germinators),
         "mycelium": len(part.mycelium),
-        "stinkhorns_slain": len(part.slain),
-        "queen_slain": bool(game.laboratory.queen_killed),
-        "spores_carried": spores_carried(game),
+        "stinkhorns_slain": len(queen_board.slain_stinkhorns(game)),
+        "queen_slain": queen_board.state_of_the_queen(game) == "slain",
     }

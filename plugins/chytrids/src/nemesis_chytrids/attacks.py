@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from nemesis_core import Effects
-from nemesis_core.rules import SLIME, die, gain_contamination, gain_status, has_status, light_wound, serious_wound
+from nemesis_core.rules import attack_kit, die, gain_contamination, has_status, serious_wound
 
 from .growth import SPORE, next_to, place_germinator, place_spore
 from .infection import take_spore
@@ -15,54 +15,14 @@ if TYPE_CHECKING:
     from nemesis_core.rules import Character, Intruder
 
 EFFECTS = Effects("chytrids")
-DEADLY: Final = 3
-"""Serious Wounds with which the Darkness line of Crushing Stalk kills."""
 
-
-@EFFECTS.bind("attack", "tendril-lash")
-def tendril_lash(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
-    """A Light Wound and a Contamination card."""
-    light_wound(game, who, piece.kind)
-    gain_contamination(game, who)
-
-
-@EFFECTS.bind("attack", "implantation", "tendril-lash.darkness")
-def one_light_wound(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
-    """A Light Wound."""
-    light_wound(game, who, piece.kind)
-
-
-@EFFECTS.bind("attack", "spore-breath")
-def spore_breath(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
-    """A Slime marker and a Contamination card."""
-    gain_status(game, who, SLIME)
-    gain_contamination(game, who)
-
-
-@EFFECTS.bind("attack", "spore-breath.darkness")
-def one_contamination(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
-    """A Contamination card."""
-    gain_contamination(game, who)
-
-
-@EFFECTS.bind("attack", "crushing-stalk")
-def crushing_stalk(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
-    """A Serious Wound."""
-    serious_wound(game, who, piece.kind)
-
-
-@EFFECTS.bind("attack", "crushing-stalk.darkness")
-def crushed(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
-    """Death with three Serious Wounds, the one just suffered among them."""
-    if len(who.serious) >= DEADLY:
-        die(game, who, piece.kind)
-
-
-@EFFECTS.bind("attack", "rooting")
-def rooting(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
-    """A Serious Wound and a Contamination card."""
-    serious_wound(game, who, piece.kind)
-    gain_contamination(game, who)
+EFFECTS.bind("attack", "tendril-lash")(attack_kit.in_turn(attack_kit.light_wound, attack_kit.contamination))
+EFFECTS.bind("attack", "implantation", "tendril-lash.darkness")(attack_kit.light_wound)
+EFFECTS.bind("attack", "spore-breath")(attack_kit.in_turn(attack_kit.slime, attack_kit.contamination))
+EFFECTS.bind("attack", "spore-breath.darkness")(attack_kit.contamination)
+EFFECTS.bind("attack", "crushing-stalk")(attack_kit.serious_wound)
+EFFECTS.bind("attack", "crushing-stalk.darkness")(attack_kit.deadly(3))
+EFFECTS.bind("attack", "rooting")(attack_kit.in_turn(attack_kit.serious_wound, attack_kit.contamination))
 
 
 @EFFECTS.bind("attack", "rooting.darkness")
@@ -85,14 +45,14 @@ def digestion(game: Game, piece: Intruder, who: Character, occasion: str) -> Non
 def burst_of_spores(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
     """A Spore for the Room and a Contamination card."""
     gain_contamination(game, who)
-    place_spore(game, who.place)
+    place_spore(game, who.place, "LD-ATK-04")
 
 
 @EFFECTS.bind("attack", "burst-of-spores.darkness")
 def burst_further(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
     """A Spore for each Room next door."""
     for place in next_to(game, who.place):
-        place_spore(game, place)
+        place_spore(game, place, "LD-ATK-06")
 
 
 @EFFECTS.bind("attack", "implantation.darkness")

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from nemesis_core.rules import Intruder
 
 HOSTED: Final = (DEATHCAP, QUEEN)
+SENT: Final = {DEATHCAP: "CH-DEATHCAP-04", QUEEN: "CH-QUEEN-06"}
+"""The rule by which each of them, sent to a Room without a host, sends a Spore there."""
 
 
 def place_piece(game: Game, kind: str, place: str) -> bool | None:
@@ -55,5 +57,5 @@ def instead_of_move(game: Game, piece: Intruder, corridor: str, target: str) -> 
     """
     if piece.kind not in HOSTED or has_growth(game, target):
         return None
-    place_spore(game, target)
+    place_spore(game, target, SENT[piece.kind], corridor)
     return True

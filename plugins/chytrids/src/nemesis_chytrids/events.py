@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from nemesis_core.rules import Character
 
 EFFECTS = Effects("chytrids")
+EFFECT: Final = "CH-EVENT-18"
+"""The rule of what the text of a card does."""
 SPROUTING_CARDS: Final = 4
 
 bind_event_cards(
@@ -76,14 +78,14 @@ def burst_open(game: Game, place: str) -> None:
     for corridor, _ in game.board.ways[place]:
         destroy_door(game, corridor, "CH-SPORE-05")
     for other in reached:
-        place_spore(game, other)
+        place_spore(game, other, EFFECT)
 
 
 @EFFECTS.bind("event_card", "spore-storm")
 def spore_storm(game: Game) -> None:
     """A Spore for each Room where somebody is."""
     for place in in_number_order(game, [who.place for who in on_board(game)]):
-        place_spore(game, place)
+        place_spore(game, place, EFFECT)
 
 
 @EFFECTS.bind("event_card", "rapid-fruiting")
@@ -99,7 +101,7 @@ def rupturing_caps(game: Game) -> None:
     deathcaps = [piece for piece in game.table.intruders.values() if piece.kind == DEATHCAP]
     for piece in sorted(deathcaps, key=lambda piece: game.board.order.index(piece.place)):
         for place in next_to(game, piece.place):
-            place_spore(game, place)
+            place_spore(game, place, EFFECT)
 
 
 # ---------------------------------------------------------------- Rooms and Corridors
@@ -130,7 +132,7 @@ def overgrown_passages(game: Game) -> None:
     """Growth breaks the Closed Doors of its Room."""
     for place in growing(game):
         for corridor, _ in game.board.ways[place]:
-            destroy_door(game, corridor, "CH-EVENT-18")
+            destroy_door(game, corridor, EFFECT)
 
 
 EFFECTS.bind("event_card", "overgrown-passages.darkness")(event_kit.noise_in_the_dark)

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nemesis_core import hookimpl
-from nemesis_core.rules import event_effect, named
+from nemesis_core.rules import event_effect, explain_kind, named
+
+from .records import QUEEN
+from .story import with_board
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,7 +52,21 @@ def event_symbols(ruleset: Ruleset, record: Any) -> list[str]:
 
 def germinator_slot(ruleset: Ruleset, record: Any) -> list[str]:
     """Whose space it is."""
-    return [f"Space {record.position} from the left on the Laboratory board, for a {record.colour} Germinator."]
+    where = f"Space {record.position} from the left on the Laboratory board"
+    return [with_board(ruleset.compiled, f"{where}, for a {record.colour} Germinator.")]
+
+
+def bag_development(ruleset: Ruleset, record: Any) -> list[str]:
+    """Its text, with the board of the game."""
+    return [with_board(ruleset.compiled, record.text)]
+
+
+def intruder_kind(ruleset: Ruleset, record: Any) -> list[str] | None:
+    """Of the Queen also what the Queen board does in her endurance test (CH-QUEEN-08)."""
+    if record.id != QUEEN:
+        return None
+    added = "In her endurance test the lowest number that is uncovered on the Queen board is added to the blood."
+    return [*explain_kind(ruleset, record), added]
 
 
 def queen_board_space(ruleset: Ruleset, record: Any) -> list[str]:
@@ -65,8 +82,10 @@ def number_told(number: int) -> str:
 
 
 TELLERS: Final[dict[str, Callable[[Ruleset, Any], list[str] | None]]] = {
+    "bag_development": bag_development,
     "event_card": event_card,
     "event_symbols": event_symbols,
     "germinator_slot": germinator_slot,
+    "intruder_kind": intruder_kind,
     "queen_board_space": queen_board_space,
 }

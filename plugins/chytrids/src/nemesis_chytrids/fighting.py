@@ -63,4 +63,10 @@ def can_be_struck(game: Game, place: str) -> bool | None:
 
 def blood_change(game: Game, who: Character | None, piece: Intruder, blood: int) -> int:
     """Hook: the Queen board adds to the blood of the Queen, a Weakness lowers that of others (CH-QUEEN-08)."""
-    return added(game) if piece.kind == QUEEN else -blood_lowered(game, who, piece, blood)
+    if piece.kind == QUEEN:
+        game.tell("blood.queen", "CH-QUEEN-08", piece=piece.id, blood=blood, added=added(game))
+        return added(game)
+    lowered = blood_lowered(game, who, piece, blood)
+    if lowered:
+        game.tell("blood.lowered", "LD-WEAK-03", piece=piece.id, blood=blood, left=blood - lowered)
+    return -lowered

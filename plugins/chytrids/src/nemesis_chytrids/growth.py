@@ -67,18 +67,23 @@ def spores_left(game: Game) -> int:
     return int(game.table.limits[SPORES]) - len(colony(game).spores) - spores_carried(game)
 
 
-def place_spore(game: Game, place: str) -> None:
-    """A Spore is due at `place` (CH-SPORE-02 to CH-SPORE-04, CH-SPORE-06, CH-SPORE-07).
+def place_spore(game: Game, place: str, rule: str, way: str = "") -> None:
+    """A Spore is due at `place`, as `rule` says, through the Corridor `way`, if it came through one.
 
-    Growth keeps it out; a second one, or an empty pool, makes it a Germinator.
+    Growth keeps it out; a second one, or an empty pool, makes it a Germinator. (CH-SPORE-02 to CH-SPORE-04,
+    CH-SPORE-06, CH-SPORE-07)
     """
     if has_growth(game, place):
         return
-    if place in colony(game).spores or not spores_left(game):
+    if place in colony(game).spores:
+        game.tell("spore.second", "CH-SPORE-03", place=place, way=way)
         place_germinator(game, place, "CH-SPORE-07")
-        return
-    colony(game).spores[place] = 1
-    game.tell("spore.place", "CH-SPORE-03", place=place)
+    elif not spores_left(game):
+        game.tell("spore.none", "CH-SPORE-02", place=place, way=way)
+        place_germinator(game, place)
+    else:
+        colony(game).spores[place] = 1
+        game.tell("spore.place", rule, place=place, way=way)
 
 
 def remove_spore(game: Game, place: str, rule: str = "CH-SPORE-09") -> None:
@@ -128,7 +133,7 @@ def place_germinator(game: Game, place: str, rule: str = "CH-SPORE-09") -> None:
     part = colony(game)
     slot = next((slot.id for slot in slots(game) if slot.id in part.slots), "")
     if not slot:
-        place_mycelium(game, place)
+        place_mycelium(game, place, "CH-GERM-13")
         return
     remove_spore(game, place, rule)
     germinator = part.germinators[place] = part.slots.pop(slot)
@@ -210,8 +215,10 @@ def mycelium_left(game: Game) -> int:
     return int(game.table.limits[MYCELIUM]) - len(colony(game).mycelium)
 
 
-def place_mycelium(game: Game, place: str) -> None:
-    """Mycelium comes to `place`, if none is there; other growth gives way (CH-GERM-05, CH-SPORE-09, CH-MYC-03).
+def place_mycelium(game: Game, place: str, rule: str = "CH-GERM-03") -> None:
+    """Mycelium comes to `place`, if none is there, as `rule` says; other growth gives way.
+
+    (CH-GERM-05, CH-SPORE-09, CH-MYC-03)
 
     With none left everybody inside dies and the game ends (CH-MYC-04, CH-MYC-05, CS-DARK-03).
     """
@@ -224,4 +231,4 @@ def place_mycelium(game: Game, place: str) -> None:
     remove_spore(game, place)
     remove_germinator(game, place)
     part.mycelium[place] = 1
-    game.tell("mycelium.place", "CH-GERM-03", place=place)
+    game.tell("mycelium.place", rule, place=place)

@@ -31,13 +31,13 @@ def take_spore(game: Game, who: Character) -> None:
     """A Spore of the pool comes to the board of `who`; from an empty pool the first in the Rooms (CH-LARVA-03)."""
     if not spores_left(game):
         for place in in_number_order(game, colony(game).spores)[:1]:
-            place_germinator(game, place)
-    gain_status(game, who, SPORE)
+            place_germinator(game, place, "CH-LARVA-03")
+    gain_status(game, who, SPORE, "CH-LARVA-01")
 
 
 def cured(game: Game, who: Character) -> bool | None:
     """Hook: the Spore is taken off (CH-LARVA-04)."""
-    return True if lose_status(game, who, SPORE) else None
+    return True if lose_status(game, who, SPORE, "CH-LARVA-04") else None
 
 
 def counts_as_infected(game: Game, who: Character) -> bool | None:

@@ -37,6 +37,20 @@ def stinkhorns(game: Game) -> list[str]:
     return [miniature for miniature in found if miniature]
 
 
+def slain_stinkhorns(game: Game) -> list[str]:
+    """The Stinkhorns that lie beside the board, in the order of their deaths (CH-STINK-04)."""
+    return [miniature for miniature in colony(game).slain if miniature.rpartition("-")[0] == STINKHORN]
+
+
+def state_of_the_queen(game: Game) -> str:
+    """Where the Queen is: on the Queen board ("rests"), "out" on the board, "slain", or "lost" with the board."""
+    if len(colony(game).slain) > len(slain_stinkhorns(game)):
+        return "slain"
+    if game.laboratory.queen_killed:
+        return "lost"
+    return "out" if the_queen(game) else "rests"
+
+
 def uncovered(game: Game) -> list[int]:
     """The numbers that can be seen (CH-QBOARD-04)."""
     return [space.number for space in spaces(game) if not resting(game, space)]
@@ -75,14 +89,14 @@ def left(game: Game, piece: Intruder) -> None:
 
 
 def died(game: Game, piece: Intruder, place: str) -> None:
-    """Hook `intruder_died`: a slain Stinkhorn lies beside the board (CH-STINK-04)."""
-    if piece.kind == STINKHORN:
+    """Hook `intruder_died`: a slain Stinkhorn, or the Queen, lies beside the board (CH-STINK-04, CH-QUEEN-11)."""
+    if piece.kind in (STINKHORN, QUEEN):
         leave_space(game, piece.id)
         colony(game).slain.append(piece.id)
 
 
 def bring_back_slain(game: Game) -> None:
     """One slain Stinkhorn, if there is any, goes back to the Queen board (CH-BAG-06, CH-BAG-07)."""
-    slain = colony(game).slain
-    if slain:
-        go_back(game, slain.pop(), "CH-BAG-06")
+    for miniature in slain_stinkhorns(game)[-1:]:
+        colony(game).slain.remove(miniature)
+        go_back(game, miniature, "CH-BAG-06")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
+
+from . import records
 
 if TYPE_CHECKING:
     from nemesis_core import Content
@@ -45,6 +47,19 @@ TOKENS: Final[dict[str, Ids]] = {
     "stinkhorn": ("CH-ENCOUNTER-01", "CH-STINK-06", "CH-STINK-07", "CH-BAG-01"),
 }
 """Type of token -> its rules in an Encounter and in the bag development."""
+STEPS: Final[Ids] = ("CH-EVENT-04", "CH-EVENT-14")
+"""Of every Event card."""
+CARD: Final[Ids] = ("LD-EVENT-11", *STEPS, "CH-EVENT-18", "LD-EVENT-15")
+MOVED: Final[Ids] = ("CH-EVENT-20", "CH-EVENT-21")
+BY_SYMBOL: Final[dict[str, Ids]] = {
+    records.GERMINATOR: ("CH-EVENT-06", "CH-EVENT-07"),
+    records.STINKHORN: ("CH-EVENT-08", *MOVED),
+    records.DEATHCAP: ("CH-EVENT-09", "CH-EVENT-10", *MOVED),
+    records.QUEEN: ("CH-EVENT-11", "CH-EVENT-12", *MOVED),
+}
+"""Symbol -> rules of the cards that have it."""
+TWICE: Final = "CH-EVENT-13"
+"""Of cards with two numbers."""
 SYMBOLS: Final[Ids] = (
     "CH-EVENT-04",
     "CH-EVENT-06",
@@ -136,10 +151,12 @@ OWN: Final[dict[str, Ids]] = {
     "attack rooting": GERMINATORS,
     "blank": TOKENS["blank"],
     "chytrid": ("CH-TERMS-01", "CH-COMP-02", "CH-COMP-03"),
+    "colony": ("CH-COMP-02", "CH-COMP-03", "CH-COMP-05", "CH-TERMS-01"),
     "component mycelium-marker": MYCELIUM,
     "component spore-marker": (*SPORES, *CARRIED),
     "deathcap": DEATHCAP,
-    "event_symbols *": (*SYMBOLS, *GROWTH),
+    "event_card *": CARD,
+    "event_symbols *": STEPS,
     "germinator": GERMINATORS,
     "germinator_slot *": LABORATORY,
     "growth": GROWTH,
@@ -161,7 +178,6 @@ OWN: Final[dict[str, Ids]] = {
 """Keys of the race's own."""
 MORE: Final[dict[str, Ids]] = {
     "contamination check": ("CH-LARVA-04",),
-    "event_card *": ("CH-EVENT-06", "CH-EVENT-15"),
     "event card": ("CH-EVENT-06", "CH-EVENT-15"),
     "exploration": ("CH-EXPLORE-01", "CH-EXPLORE-03"),
     "exploration token": ("CH-EXPLORE-01", "CH-EXPLORE-03", "CH-EXPLORE-05"),
@@ -186,10 +202,12 @@ EDITIONS: Final[dict[str, dict[str, Ids]]] = {
         "room nest": ("CH-EXPLORE-11",),
     },
     "nemesis": {
+        "chytrid board": ("CS-SETUP-12", "CS-CARDS-01", *LABORATORY),
         "darkness": ("CS-DARK-01", "CS-DARK-02"),
         "event_card coolant-leak": ("CS-CARDS-02",),
         "event_card fire-in-the-hole": ("CS-CARDS-03",),
         "event_card puffball-explosion": ("CS-CARDS-01",),
+        "laboratory board": ("CS-SETUP-12", "CS-CARDS-01"),
         "mycelium": ("CS-DARK-03",),
         "power": ("CS-DARK-01", "CS-CARDS-04"),
         "weakness": ("CS-WEAK-01", "CS-SETUP-13"),
@@ -204,12 +222,24 @@ EDITIONS: Final[dict[str, dict[str, Ids]]] = {
 def references(told: Mapping[str, Ids], content: Content, edition: str) -> dict[str, Ids]:
     """The table `references` with this race on a board of `edition`, made of what is `told` with any."""
     found = {key: replaced(ids) for key, ids in told.items()} | OWN
-    for more in (MORE, EDITIONS.get(edition, {})):
+    for more in (MORE, EDITIONS.get(edition, {}), dict(of_cards(content))):
         for key, ids in more.items():
             found[key] = tuple(dict.fromkeys([*found.get(key, ()), *ids]))
     for kind in ("intruder_token", "bag_development"):
         found |= {f"{kind} {record.id}": TOKENS[record.type] for record in content.of(kind) if record.type in TOKENS}
     return found
+
+
+def of_cards(content: Content) -> Iterator[tuple[str, Ids]]:
+    """The rules of what is printed on each Event card, for the card and for its symbols."""
+    for printed in content.of("event_symbols"):
+        ids = [rule for symbol in printed.symbols for rule in BY_SYMBOL[symbol]]
+        if len(content.find("event_card", printed.id).corridors) > 1:
+            ids.append(TWICE)
+        if printed.growth:
+            ids += GROWTH
+        for kind in ("event_card", "event_symbols"):
+            yield f"{kind} {printed.id}", tuple(ids)
 
 
 def replaced(ids: Ids) -> Ids:

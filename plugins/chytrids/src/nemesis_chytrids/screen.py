@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from nemesis_core import Panel, hookimpl
 from nemesis_core.rules import counted
@@ -10,6 +10,7 @@ from nemesis_core.rules import counted
 from . import answers
 from .growth import colour_of
 from .records import GERMINATOR
+from .story import germinator_board
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -18,6 +19,15 @@ if TYPE_CHECKING:
 
     Names = Mapping[str, Mapping[str, str]]
     View = dict[str, Any]
+
+ALIVE: Final = ("rests", "out")
+THE_QUEEN: Final = {
+    "rests": "rests on the Queen board",
+    "out": "is out on the board",
+    "slain": "is dead",
+    "lost": "is lost with the board",
+}
+"""Where the Queen is, in words."""
 
 
 # ---------------------------------------------------------------- in the Rooms
@@ -59,10 +69,8 @@ def panels(ruleset: Ruleset, view: View, names: Names) -> list[Panel]:
         ("Spores", spores(view)),
         ("Germinators", rooms(len(view["germinators"]))),
         ("Mycelium", mycelium(view)),
-        (
-            "Laboratory board",
-            waiting or "no Germinator: Mycelium comes instead",
-        ),
+        ("Queen", THE_QUEEN[view["queen"]]),
+        (germinator_board(ruleset.compiled), waiting or "no Germinator: Mycelium comes instead"),
         ("Queen board", queen_board(view)),
     ]
     return [Panel("The colony", rows)]
@@ -71,8 +79,7 @@ def panels(ruleset: Ruleset, view: View, names: Names) -> list[Panel]:
 @hookimpl
 def results(game: Game, names: Names) -> list[Panel]:
     """How far the colony has come in the end."""
-    killed = {"queen killed": game.laboratory.queen_killed}
-    return panels(game.ruleset, {**answers.view(game, 0), **killed}, names)
+    return panels(game.ruleset, answers.view(game, 0), names)
 
 
 def rooms(number: int) -> str:
@@ -96,5 +103,5 @@ def queen_board(view: View) -> str:
     """Who rests on the Queen board, and what that adds to the Queen's blood."""
     rest = counted(len(view["queen board"]), "Stinkhorn")
     slain = f"; {len(view['slain'])} slain" if view["slain"] else ""
-    added = "" if view["queen killed"] else f"; {view['queen board number']} added to the blood of the Queen"
+    added = f"; {view['queen board number']} added to the blood of the Queen" if view["queen"] in ALIVE else ""
     return f"{rest}{slain}{added}"

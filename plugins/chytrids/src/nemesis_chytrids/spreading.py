@@ -25,6 +25,8 @@ Acts = list[Callable[[], object]]
 """What is going to happen."""
 MOVED: Final = {STINKHORN: "CH-EVENT-08", DEATHCAP: "CH-EVENT-09", QUEEN: "CH-EVENT-11"}
 """The rule by which each kind moves."""
+STAYED: Final = {DEATHCAP: "CH-EVENT-10", QUEEN: "CH-EVENT-12"}
+"""The rule by which each kind, sent to a Room without a host, stays and sends a Spore there."""
 
 
 # ---------------------------------------------------------------- Event cards
@@ -53,7 +55,8 @@ def resolve(game: Game, symbol: str, number: int) -> None:
 
 def spread(game: Game, number: int) -> Acts:
     """Each Germinator and Mycelium sends a Spore, from the lowest Room number on (CH-EVENT-06, CH-EVENT-19)."""
-    return [act for place in growing(game) for act in spore_through(game, place, number, event_spore)]
+    lands = partial(event_spore, rule="CH-EVENT-06")
+    return [act for place in growing(game) for act in spore_through(game, place, number, lands)]
 
 
 def moves(game: Game, kind: str, number: int) -> Acts:
@@ -77,20 +80,20 @@ def step(game: Game, piece: Intruder, number: int) -> Acts:
     if game.hooks.traverse(game, piece, way, target) is False:
         return []
     if piece.kind in HOSTED and not has_growth(game, target):
-        return [partial(event_spore, game, target)]
+        return [partial(event_spore, game, target, STAYED[piece.kind], way)]
     return [partial(send, game, piece, target, MOVED[piece.kind])]
 
 
-def event_spore(game: Game, place: str) -> None:
-    """A Spore is due at `place` by an Event card, unless a Weakness keeps it out."""
+def event_spore(game: Game, place: str, rule: str, way: str) -> None:
+    """A Spore is due at `place` through `way` by a symbol, as `rule` says, unless a Weakness keeps it out."""
     if not keeps_spores_out(game, place):
-        place_spore(game, place)
+        place_spore(game, place, rule, way)
 
 
 # ---------------------------------------------------------------- Spores through Corridors
 
 
-def spore_through(game: Game, place: str, number: int, lands: Callable[[Game, str], None] = place_spore) -> Acts:
+def spore_through(game: Game, place: str, number: int, lands: Callable[..., None]) -> Acts:
     """What a Spore does that `place` sends through its exit with `number`; it `lands` in the Room behind.
 
     A Closed Door is destroyed instead, whatever is behind it; growth and Technical Corridors take none. (CH-EVENT-05 to
@@ -102,7 +105,7 @@ def spore_through(game: Game, place: str, number: int, lands: Callable[[Game, st
     if is_closed(game, way):
         return [partial(destroy_door, game, way, "CH-SPORE-05")]
     target = game.board.other_end(way, place)
-    return [] if has_growth(game, target) else [partial(lands, game, target)]
+    return [] if has_growth(game, target) else [partial(lands, game, target, way=way)]
 
 
 def token_turned(game: Game, who: Character, place: str, number: int) -> None:
@@ -110,7 +113,7 @@ def token_turned(game: Game, who: Character, place: str, number: int) -> None:
 
     (CH-EXPLORE-01, CH-EXPLORE-03 to CH-EXPLORE-07, CH-EXPLORE-10)
     """
-    for act in spore_through(game, place, number):
+    for act in spore_through(game, place, number, partial(place_spore, rule="CH-EXPLORE-03")):
         act()
     overgrow_nest(game, place)
 
@@ -124,4 +127,4 @@ def room_explored(game: Game, who: Character, place: str) -> None:
 def overgrow_nest(game: Game, place: str) -> None:
     """Mycelium for the Nest (CH-EXPLORE-10)."""
     if has_role(game, place, "nest"):
-        place_mycelium(game, place)
+        place_mycelium(game, place, "CH-EXPLORE-10")

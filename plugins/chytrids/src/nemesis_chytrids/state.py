@@ -27,4 +27,4 @@ class Colony:
     spaces: dict[str, str] = attrs.field(factory=dict, metadata=REFERS)
     """Space of the Queen board -> its Stinkhorn, which stands there unless it is on the board."""
     slain: list[str] = attrs.field(factory=list, metadata=REFERS)
-    """The Stinkhorns that were killed."""
+    """The Stinkhorns that were killed, and the Queen, if she was."""

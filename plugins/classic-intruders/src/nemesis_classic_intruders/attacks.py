@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from nemesis_core import Effects
 from nemesis_core.rules import (
-    SLIME,
     Character,
     Intruder,
     attack,
+    attack_kit,
     die,
-    gain_contamination,
-    gain_status,
     in_order_at,
     light_wound,
     replace_intruder,
@@ -29,6 +27,12 @@ EFFECTS = Effects("classic-intruders")
 DEADLY: Final = 2
 """Serious Wounds, Dressed ones included, with which Bite and Frenzy kill."""
 
+EFFECTS.bind("attack", "scratch")(attack_kit.in_turn(attack_kit.light_wound, attack_kit.contamination))
+EFFECTS.bind("attack", "claw-attack")(
+    attack_kit.in_turn(attack_kit.light_wound, attack_kit.light_wound, attack_kit.contamination)
+)
+EFFECTS.bind("attack", "slime")(attack_kit.in_turn(attack_kit.slime, attack_kit.contamination))
+
 
 @EFFECTS.bind("attack", "bite")
 def bite(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
@@ -39,21 +43,6 @@ def bite(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
         light_wound(game, who, piece.kind)
     else:
         serious_wound(game, who, piece.kind)
-
-
-@EFFECTS.bind("attack", "scratch")
-def scratch(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
-    """A Light Wound and a Contamination card."""
-    light_wound(game, who, piece.kind)
-    gain_contamination(game, who)
-
-
-@EFFECTS.bind("attack", "claw-attack")
-def claw_attack(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
-    """Two Light Wounds, one after the other, and a Contamination card."""
-    light_wound(game, who, piece.kind)
-    light_wound(game, who, piece.kind)
-    gain_contamination(game, who)
 
 
 @EFFECTS.bind("attack", "tail-attack")
@@ -84,13 +73,6 @@ def transformation(game: Game, piece: Intruder, who: Character, occasion: str) -
     breeder = replace_intruder(game, piece, "breeder", injuries=piece.injuries, token=True)
     if breeder is not None and not who.hand:
         attack(game, breeder, who, "surprise")
-
-
-@EFFECTS.bind("attack", "slime")
-def slime(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
-    """A Slime marker and a Contamination card."""
-    gain_status(game, who, SLIME)
-    gain_contamination(game, who)
 
 
 @EFFECTS.bind("attack", "summoning")

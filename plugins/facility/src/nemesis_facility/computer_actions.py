@@ -11,6 +11,7 @@ from nemesis_core.rules import (
     place_malfunction,
     remove_fire,
     retreat,
+    room_kit,
     toggle_door,
 )
 
@@ -65,14 +66,7 @@ def swap(game: Game, who: Character, first: str, second: str) -> None:
     swap_power(game, first, second)
 
 
-def troubled(game: Game, who: Character) -> list[str]:
-    """The Rooms with Fire or an Intruder, in number order."""
-    table = game.table
-    occupied = {piece.place for piece in table.intruders.values()}
-    return [place for place in game.board.order if place in table.fire or place in occupied]
-
-
-@EFFECTS.bind("computer_action", "fire-control", choices=troubled)
+@EFFECTS.bind("computer_action", "fire-control", choices=room_kit.troubled)
 def fire_control(game: Game, who: Character, place: str) -> None:
     """Put out the Fire of a Room and make its Intruders Retreat, each by a card of its own."""
     remove_fire(game, place)

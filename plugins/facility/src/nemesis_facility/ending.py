@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from nemesis_core.rules import die, has_status, knowledge, perish, survives
+from nemesis_core.rules import die, has_status, knowledge, perish, status_in, survives
 
 from .procedures import DESTROYED
 
@@ -42,11 +42,6 @@ def explode(game: Game) -> None:
 
 
 # ---------------------------------------------------------------- conditions
-
-
-def status_in(*statuses: str) -> Condition:
-    """A condition: `who` left in one of these ways."""
-    return lambda game, who, argument: who.status in statuses
 
 
 def sections_explored(*numbers: int) -> Condition:

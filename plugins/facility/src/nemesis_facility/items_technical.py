@@ -14,7 +14,7 @@ from nemesis_core.rules import (
     seat_name,
 )
 
-from .effects import EFFECTS, when
+from .effects import EFFECTS
 from .elevator import ROLE
 from .gate import is_exit, open_gate
 from .power import ELEVATOR, section_of, set_power, slot_powered
@@ -45,9 +45,9 @@ def power_up(game: Game, who: Character, slot: str) -> None:
 # ---------------------------------------------------------------- keys
 
 
-def at_closed_gate(game: Game, who: Character) -> tuple[tuple[()], ...]:
+def at_closed_gate(game: Game, who: Character) -> crew_kit.NoTarget:
     """Is this an Exit Room, and the Main Gate closed?"""
-    return when(is_exit(game, who.place) and not game.facility.gate_open)
+    return crew_kit.when(is_exit(game, who.place) and not game.facility.gate_open)
 
 
 @EFFECTS.bind("item", "main-gate-key.open-gate", choices=at_closed_gate)
@@ -79,9 +79,9 @@ def fix_gear(game: Game, who: Character, name: str, card: str) -> None:
 # ---------------------------------------------------------------- light
 
 
-def in_my_dark(game: Game, holder: Character, moment: Moment) -> tuple[tuple[()], ...]:
+def in_my_dark(game: Game, holder: Character, moment: Moment) -> crew_kit.NoTarget:
     """Is it dark for the holder itself, and no other light made?"""
-    return when(moment.who is holder and not moment.light)
+    return crew_kit.when(moment.who is holder and not moment.light)
 
 
 @EFFECTS.bind("item", "glowstick.light-up", "flashlight.shine", choices=in_my_dark)

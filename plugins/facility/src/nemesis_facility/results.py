@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nemesis_core import Panel, hookimpl
-from nemesis_core.rules import listed, named, seat_told
+from nemesis_core.rules import listed, markers_gone, named, nobody_was_left, seat_told
 
 from .procedures import DESTROYED, OFF, autodestruction_running
 
@@ -49,18 +49,10 @@ def how_it_ended(game: Game) -> str:
     return "; ".join([*told, *(["nobody was left in it"] if nobody_was_left(game) else [])])
 
 
-def nobody_was_left(game: Game) -> bool:
-    """Had all Characters died or left before the end? Those who had not died of it."""
-    ending = game.state.ending
-    return not any(who.status == "active" or (who.cause == ending and not who.left) for who in game.table.characters)
-
-
 def destroyer(game: Game) -> str:
     """What destroyed the Facility: Autodestruction at one of its moments, else the markers that ran out."""
-    facility, table = game.facility, game.table
+    facility = game.facility
     due = (facility.alert, facility.autodestruction if facility.autodestruction_red else OFF)
     if autodestruction_running(game) and (nobody_was_left(game) or facility.time == 0 or facility.time + 1 in due):
         return "Autodestruction"
-    lie = (("Fire", table.fire, "fire-marker"), ("Malfunction", table.malfunction, "malfunction-marker"))
-    out = [name for name, places, marker in lie if len(places) >= table.limits[marker]]
-    return f"too many {' or '.join(out)} markers"
+    return markers_gone(game)

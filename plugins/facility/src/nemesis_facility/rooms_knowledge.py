@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from nemesis_core.rules import (
     by_name,
     characters_at,
+    crew_kit,
     gain_knowledge,
     gain_status,
     item_kit,
@@ -82,15 +83,10 @@ EFFECTS.bind("room", "nest.take-one-egg", choices=room_kit.eggs_left)(room_kit.t
 EFFECTS.bind("room", "transmitter-control-room.send-a-signal")(room_kit.send_signal)
 
 
-def objectives_of(game: Game, who: Character) -> list[str]:
-    """The Objectives that the player of `who` still has."""
-    return [card for cards in game.hooks.objectives_of(game, who) for card in cards]
-
-
 @EFFECTS.bind("room", "transmitter-control-room.check-an-objective", choices=item_kit.senders)
 def check_objective(game: Game, who: Character, name: str) -> None:
     """The player of that Character shows its Objectives to the player of `who` alone (LD-TRANS-02)."""
     other = by_name(game, name)
-    for card in objectives_of(game, other):
+    for card in crew_kit.objectives_of(game, other):
         game.know(card, (who.seat,))
         game.tell("objective.show", "LD-TRANS-02", (who.seat, other.seat), who=other.seat, objective=card)

@@ -8,6 +8,7 @@ from nemesis_core.rules import (
     SLIME,
     contamination_in_hand,
     crafted_left,
+    crew_kit,
     cut_out,
     grows,
     has_status,
@@ -17,7 +18,7 @@ from nemesis_core.rules import (
     take_crafted,
 )
 
-from .effects import EFFECTS, when
+from .effects import EFFECTS
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -27,9 +28,9 @@ EFFECTS.bind("room", "emergency-room.treat-your-wounds", choices=room_kit.treatm
 EFFECTS.bind("room", "surgery.surgical-procedure")(room_kit.operate)
 
 
-def unclean(game: Game, who: Character) -> tuple[tuple[()], ...]:
+def unclean(game: Game, who: Character) -> crew_kit.NoTarget:
     """Is there anything for the Decon Room to do?"""
-    return when(contamination_in_hand(game, who) or has_status(who, SLIME) or grows(game, who))
+    return crew_kit.when(contamination_in_hand(game, who) or has_status(who, SLIME) or grows(game, who))
 
 
 @EFFECTS.bind("room", "decon-room.decontamination-procedure", choices=unclean)

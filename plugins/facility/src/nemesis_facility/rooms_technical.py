@@ -8,6 +8,7 @@ from nemesis_core.rules import (
     can_malfunction,
     craft,
     crafted_left,
+    crew_kit,
     in_order_at,
     injure_all,
     lower_items,
@@ -19,7 +20,7 @@ from nemesis_core.rules import (
 )
 
 from .css import css_moves, move_css, peek_css, token_slots
-from .effects import EFFECTS, when
+from .effects import EFFECTS
 from .power import flip_power, restore, section_of
 from .procedures import start_autodestruction, stop_autodestruction
 from .venting import VENTING, sealable
@@ -48,9 +49,9 @@ def stop(game: Game, who: Character) -> None:
     stop_autodestruction(game)
 
 
-def in_section(game: Game, who: Character) -> tuple[tuple[()], ...]:
+def in_section(game: Game, who: Character) -> crew_kit.NoTarget:
     """Is the Room in a Section?"""
-    return when(section_of(game, who.place))
+    return crew_kit.when(section_of(game, who.place))
 
 
 @EFFECTS.bind("room", "power-generator.power-a-section", choices=in_section)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nemesis_core.rules import (
-    SLIME,
     by_name,
-    contamination_cards,
+    contamination_in_hand,
     crew_kit,
     discard_from_hand,
     draw_to_hand,
     free_exits,
-    has_status,
-    lose_status,
+    item_kit,
     others_here,
     place_noise,
     remove_noise,
@@ -27,20 +25,7 @@ if TYPE_CHECKING:
     from nemesis_core.rules import Character, Moment
 
 
-def slimy(game: Game, who: Character) -> crew_kit.NoTarget:
-    """Has `who` a Slime marker?"""
-    return crew_kit.HERE if has_status(who, SLIME) else []
-
-
-@EFFECTS.bind("action_card", "weird-metabolism.shed-slime", choices=slimy)
-def shed_slime(game: Game, who: Character) -> None:
-    """Weird Metabolism: the Slime marker goes."""
-    lose_status(game, who, SLIME)
-
-
-def contamination_in_hand(game: Game, who: Character) -> list[str]:
-    """The Contamination cards in hand, each of them: one may be known to be INFECTED."""
-    return contamination_cards(game, who.hand)
+EFFECTS.bind("action_card", "weird-metabolism.shed-slime", choices=item_kit.slimed)(item_kit.wipe)
 
 
 @EFFECTS.bind("action_card", "weird-metabolism.burn-contamination", choices=contamination_in_hand)

@@ -10,8 +10,8 @@ from nemesis_core.rules import (
     Character,
     Intruder,
     attack,
+    attack_kit,
     die,
-    gain_contamination,
     gain_status,
     infest_character,
     intruders_at,
@@ -28,6 +28,14 @@ if TYPE_CHECKING:
     from nemesis_core import Game
 
 EFFECTS = Effects("night-stalkers")
+
+EFFECTS.bind("attack", "cut")(attack_kit.in_turn(attack_kit.light_wound, attack_kit.contamination))
+EFFECTS.bind("attack", "cut.darkness")(attack_kit.light_wound)
+EFFECTS.bind("attack", "infecting-the-host")(attack_kit.slime)
+EFFECTS.bind("attack", "perched-in-the-dark")(attack_kit.serious_wound)
+EFFECTS.bind("attack", "perched-in-the-dark.darkness")(attack_kit.deadly(3))
+EFFECTS.bind("attack", "piercing-the-heart")(attack_kit.in_turn(attack_kit.serious_wound, attack_kit.contamination))
+EFFECTS.bind("attack", "piercing-the-heart.darkness")(attack_kit.deadly(2))
 
 
 @EFFECTS.bind("attack", "blood-chase")
@@ -55,19 +63,6 @@ def blood_rage(game: Game, piece: Intruder, who: Character, occasion: str) -> No
         serious_wound(game, who, piece.kind)
 
 
-@EFFECTS.bind("attack", "cut")
-def cut(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
-    """A Light Wound and a Contamination card."""
-    light_wound(game, who, piece.kind)
-    gain_contamination(game, who)
-
-
-@EFFECTS.bind("attack", "cut.darkness")
-def cut_deeper(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
-    """One more Light Wound."""
-    light_wound(game, who, piece.kind)
-
-
 @EFFECTS.bind("attack", "evolve")
 def evolve(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
     """A Breeder takes the place of the Creeper, if a miniature is left."""
@@ -83,40 +78,7 @@ def evolved_attack(game: Game, piece: Intruder, who: Character, occasion: str) -
     attack(game, breeder, who, occasion)
 
 
-@EFFECTS.bind("attack", "infecting-the-host")
-def infecting_the_host(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
-    """A Slime marker."""
-    gain_status(game, who, SLIME)
-
-
 @EFFECTS.bind("attack", "infecting-the-host.darkness")
 def host_infected(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
     """A Larva and a Contamination card."""
     infest_character(game, who)
-
-
-@EFFECTS.bind("attack", "perched-in-the-dark")
-def perched(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
-    """A Serious Wound."""
-    serious_wound(game, who, piece.kind)
-
-
-@EFFECTS.bind("attack", "perched-in-the-dark.darkness")
-def perched_kill(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
-    """Death with three Serious Wounds, the one just suffered among them."""
-    if len(who.serious) >= 3:
-        die(game, who, piece.kind)
-
-
-@EFFECTS.bind("attack", "piercing-the-heart")
-def piercing(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
-    """A Serious Wound and a Contamination card."""
-    serious_wound(game, who, piece.kind)
-    gain_contamination(game, who)
-
-
-@EFFECTS.bind("attack", "piercing-the-heart.darkness")
-def heart_pierced(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
-    """Death with two Serious Wounds or more, the one just suffered among them."""
-    if len(who.serious) >= 2:
-        die(game, who, piece.kind)

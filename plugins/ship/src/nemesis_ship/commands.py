@@ -7,8 +7,6 @@ from nemesis_core.rules import Command, Orders, possible
 from . import course, engines, pods, self_destruct
 
 COMMANDS: dict[str, Command] = {
-    "check-engine": engines.check_one,
-    "check-engines": engines.check_all,
     "launch-lowest-pod": lambda game, argument: pods.launch_lowest(game),
     "peek-coordinates": course.peek,
     "reorder-engine": engines.reorder_here,
@@ -17,8 +15,6 @@ COMMANDS: dict[str, Command] = {
     "turn-pod": pods.turn,
 }
 TARGETS = {
-    "check-engine": lambda game: list(game.ship.engines),
-    "check-engines": lambda game: [""],
     "launch-lowest-pod": lambda game: possible(pods.aboard(game)),
     "peek-coordinates": course.uninformed,
     "reorder-engine": engines.engine_rooms,

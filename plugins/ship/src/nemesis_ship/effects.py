@@ -5,11 +5,3 @@ from __future__ import annotations
 from nemesis_core import Effects
 
 EFFECTS = Effects("ship")
-
-ALWAYS: tuple[tuple[()], ...] = ((),)
-NEVER: tuple[tuple[()], ...] = ()
-
-
-def when(condition: object) -> tuple[tuple[()], ...]:
-    """The targets of a use that needs none: open when `condition` holds."""
-    return ALWAYS if condition else NEVER

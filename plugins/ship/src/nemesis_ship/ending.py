@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from nemesis_core.rules import die, objects_at, perish, role_places, survivors, weakness_slots
+from nemesis_core.rules import crew_kit, die, objects_at, perish, role_places, status_in, survivors, weakness_slots
 
 from .course import card, world
 from .engines import state, working
@@ -96,7 +96,7 @@ def coordinates_check(game: Game) -> None:
 
 def wants_mars(game: Game, who: Character) -> bool:
     """Has the player of `who` an Objective that asks for Mars?"""
-    records = [game.cards.objectives[card] for cards in game.hooks.objectives_of(game, who) for card in cards]
+    records = [game.cards.objectives[card] for card in crew_kit.objectives_of(game, who)]
     return any(MARS_WANTED in way for record in records for way in record.any_of)
 
 
@@ -106,11 +106,6 @@ def wants_mars(game: Game, who: Character) -> bool:
 def reaches(goal: str) -> Condition:
     """A condition: the ship is whole and flies to `goal`."""
     return lambda game, who, argument: not game.ship.destroyed and world(game) == goal
-
-
-def status_in(*statuses: str) -> Condition:
-    """A condition: `who` left in one of these ways."""
-    return lambda game, who, argument: who.status in statuses
 
 
 def weakness_of(kind: str) -> Condition:

@@ -63,7 +63,7 @@ def reorder(game: Game, who: Character, engine: str) -> None:
     game.tell("engine.stack", "SH-ENGINE-03", who=who.seat, engine=engine, changed=changed)
 
 
-# ---------------------------------------------------------------- orders of cards
+# ---------------------------------------------------------------- an order of cards
 
 
 def engine_rooms(game: Game) -> list[str]:
@@ -77,14 +77,3 @@ def reorder_here(game: Game, seat: str) -> None:
     engine = engine_at(game, who.place)
     if engine:
         reorder(game, who, engine)
-
-
-def check_all(game: Game, seat: str) -> None:
-    """Order: the Character of `seat` looks at all Engines."""
-    look_at_all(game, by_name(game, seat))
-
-
-def check_one(game: Game, argument: str) -> None:
-    """Order: a seat and an Engine, "p1 engine-2"."""
-    seat, _, engine = argument.partition(" ")
-    look(game, by_name(game, seat), engine)

@@ -22,7 +22,6 @@ from . import (
 )
 from .airlock import AIRLOCK
 from .effects import EFFECTS
-from .needs import NEEDS
 from .records import KINDS
 from .state import Ship
 from .story import STORY, add_names
@@ -55,11 +54,6 @@ def effects() -> list[Effects]:
 @hookimpl
 def state_parts() -> dict[str, type]:
     return {"ship": Ship}
-
-
-@hookimpl
-def requirements() -> dict[str, Any]:
-    return dict(NEEDS)
 
 
 @hookimpl

@@ -23,15 +23,14 @@ def aboard(game: Game) -> list[str]:
     return sorted(game.ship.pods)
 
 
-def turn(game: Game, pod: str) -> bool:
-    """Turn a Locked Pod to Unlocked, or back; False when it is gone (SH-HATCH-01, SH-CRIT-04)."""
+def turn(game: Game, pod: str) -> None:
+    """Turn a Locked Pod that is still aboard to Unlocked, or back (SH-HATCH-01, SH-CRIT-04)."""
     ship = game.ship
     if pod not in ship.pods:
-        return False
+        return
     if ship.locked.pop(pod, None) is None:
         ship.locked[pod] = 1
     game.tell("pod.turn", "SH-HATCH-01", pod=pod, locked=pod in ship.locked)
-    return True
 
 
 def unlock_all(game: Game, rule: str) -> None:
@@ -143,9 +142,7 @@ def launch(game: Game, pod: str) -> None:
         leave(game, game.table.characters[seat], ESCAPED)
 
 
-def launch_lowest(game: Game) -> bool:
-    """The Pod with the lowest number is launched; False when none is left."""
+def launch_lowest(game: Game) -> None:
+    """The Pod with the lowest number is launched, if any is left."""
     for pod in aboard(game)[:1]:
         launch(game, pod)
-        return True
-    return False

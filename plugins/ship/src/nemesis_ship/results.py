@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nemesis_core import Panel, hookimpl
-from nemesis_core.rules import named
+from nemesis_core.rules import markers_gone, named, nobody_was_left
 
 from .course import card, world
 from .ending import ENGINES_NEEDED
@@ -42,22 +42,13 @@ def engine(game: Game, names: Names, name: str) -> str:
 def how_it_ended(game: Game) -> str:
     """What brought the end about, and whether anybody was awake aboard then."""
     told = [f"destroyed by {destroyer(game)}"] if game.ship.destroyed else []
-    return "; ".join([*told, *(["nobody was left awake aboard"] if nobody_awake(game) else [])])
-
-
-def nobody_awake(game: Game) -> bool:
-    """Had all Characters died, left or gone to sleep before the end?"""
-    ending = game.state.ending
-    return not any(who.status == "active" or (who.cause == ending and not who.left) for who in game.table.characters)
+    return "; ".join([*told, *(["nobody was left awake aboard"] if nobody_was_left(game) else [])])
 
 
 def destroyer(game: Game) -> str:
     """What destroyed the ship: its Engines, the Self-Destruct Sequence, or markers that ran out."""
     if game.state.ending != DESTROYED:
         return f"its Engines, of which fewer than {ENGINES_NEEDED} worked"
-    table = game.table
-    if running(game) and (nobody_awake(game) or 0 in (game.ship.time, game.ship.self_destruct)):
+    if running(game) and (nobody_was_left(game) or 0 in (game.ship.time, game.ship.self_destruct)):
         return "the Self-Destruct Sequence"
-    lie = (("Fire", table.fire, "fire-marker"), ("Malfunction", table.malfunction, "malfunction-marker"))
-    out = [name for name, places, marker in lie if len(places) >= table.limits[marker]]
-    return f"too many {' or '.join(out)} markers"
+    return markers_gone(game)

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nemesis_core.rules import item_kit, object_kind, reveal_weakness, room_kit, weakness_slots
+from nemesis_core.rules import crew_kit, item_kit, object_kind, reveal_weakness, room_kit, weakness_slots
 
 from . import course, engines
-from .effects import EFFECTS, when
+from .effects import EFFECTS
 
 if TYPE_CHECKING:
     from nemesis_core import Game
     from nemesis_core.rules import Character
-
-    NoTarget = tuple[tuple[()], ...]
 
 EFFECTS.bind("room", "comms-room.send-a-signal", choices=room_kit.not_sent)(room_kit.send_signal)
 EFFECTS.bind("room", "nest.take-an-egg", choices=room_kit.eggs_left)(room_kit.take_egg)
@@ -38,9 +36,9 @@ def analyse(game: Game, who: Character, kind: str) -> None:
 # ---------------------------------------------------------------- Cockpit
 
 
-def course_unseen(game: Game, who: Character) -> NoTarget:
+def course_unseen(game: Game, who: Character) -> crew_kit.NoTarget:
     """Are the Coordinates still to be seen?"""
-    return when(not course.knows_course(game, who))
+    return crew_kit.when(not course.knows_course(game, who))
 
 
 @EFFECTS.bind("room", "cockpit.check-coordinates", choices=course_unseen)
@@ -63,9 +61,9 @@ def set_destination(game: Game, who: Character, space: str) -> None:
 # ---------------------------------------------------------------- Engines
 
 
-def engine_unseen(game: Game, who: Character) -> NoTarget:
+def engine_unseen(game: Game, who: Character) -> crew_kit.NoTarget:
     """Is the state of the Engine here still to be seen?"""
-    return when(engines.engine_at(game, who.place) in engines.unseen(game, who))
+    return crew_kit.when(engines.engine_at(game, who.place) in engines.unseen(game, who))
 
 
 @EFFECTS.bind(
@@ -76,9 +74,9 @@ def check_the_engine(game: Game, who: Character) -> None:
     engines.look(game, who, engines.engine_at(game, who.place))
 
 
-def any_engine_unseen(game: Game, who: Character) -> NoTarget:
+def any_engine_unseen(game: Game, who: Character) -> crew_kit.NoTarget:
     """Is the state of an Engine still to be seen?"""
-    return when(engines.unseen(game, who))
+    return crew_kit.when(engines.unseen(game, who))
 
 
 @EFFECTS.bind("room", "engine-control-room.check-engines", choices=any_engine_unseen)

@@ -14,13 +14,11 @@ from nemesis_core.rules import (
     room_kit,
 )
 
-from .effects import EFFECTS, when
+from .effects import EFFECTS
 
 if TYPE_CHECKING:
     from nemesis_core import Game
     from nemesis_core.rules import Character
-
-    NoTarget = tuple[tuple[()], ...]
 
 SCAN = "scan"
 LEAVE = "leave"
@@ -38,9 +36,9 @@ def offer_scan(game: Game, who: Character) -> None:
         crew_kit.scan_hand(game, who)
 
 
-def hungry(game: Game, who: Character) -> NoTarget:
+def hungry(game: Game, who: Character) -> crew_kit.NoTarget:
     """Would a snack do anything?"""
-    return when(who.light or contamination_in_hand(game, who))
+    return crew_kit.when(who.light or contamination_in_hand(game, who))
 
 
 @EFFECTS.bind("room", "canteen.have-a-snack", choices=hungry)
@@ -50,9 +48,9 @@ def have_a_snack(game: Game, who: Character) -> None:
     offer_scan(game, who)
 
 
-def dirty(game: Game, who: Character) -> NoTarget:
+def dirty(game: Game, who: Character) -> crew_kit.NoTarget:
     """Would a shower do anything?"""
-    return when(has_status(who, SLIME) or contamination_in_hand(game, who))
+    return crew_kit.when(has_status(who, SLIME) or contamination_in_hand(game, who))
 
 
 @EFFECTS.bind("room", "shower-room.take-a-shower", choices=dirty)

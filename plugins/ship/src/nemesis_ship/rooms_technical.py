@@ -12,6 +12,7 @@ from nemesis_core.rules import (
     keep_found,
     load,
     remove_fire,
+    room_kit,
     weapons,
 )
 
@@ -57,13 +58,7 @@ def search_storage(game: Game, who: Character, colour: str) -> None:
 # ---------------------------------------------------------------- Fire Control and Airlock
 
 
-def to_flood(game: Game, who: Character) -> list[str]:
-    """The Rooms with Fire or an Intruder, in number order (SH-FIRECTRL-01, SH-FIRECTRL-03)."""
-    places = game.table.fire.keys() | {piece.place for piece in game.table.intruders.values()}
-    return [place for place in game.board.order if place in places]
-
-
-@EFFECTS.bind("room", "fire-control-system.fire-control", choices=to_flood)
+@EFFECTS.bind("room", "fire-control-system.fire-control", choices=room_kit.troubled)
 def flood(game: Game, who: Character, place: str) -> None:
     """The Fire there goes out; each Intruder there flees by an Event card of its own (SH-FIRECTRL-01, -02)."""
     remove_fire(game, place)

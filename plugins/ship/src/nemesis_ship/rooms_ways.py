@@ -4,34 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nemesis_core.rules import crew_kit
+
 from . import hibernation, pods, self_destruct
-from .effects import EFFECTS, when
+from .effects import EFFECTS
 
 if TYPE_CHECKING:
     from nemesis_core import Game
     from nemesis_core.rules import Character
 
-    NoTarget = tuple[tuple[()], ...]
 
-
-def pod_free(game: Game, who: Character) -> NoTarget:
+def pod_free(game: Game, who: Character) -> crew_kit.NoTarget:
     """Is there a Pod here that `who` can enter? (SH-EVAC-01, SH-POD-03)"""
-    return when(pods.free_pods(game, who))
+    return crew_kit.when(pods.free_pods(game, who))
 
 
-def chamber_free(game: Game, who: Character) -> NoTarget:
+def chamber_free(game: Game, who: Character) -> crew_kit.NoTarget:
     """Are the chambers open? (SH-HIBER-01)"""
-    return when(hibernation.chambers_open(game))
+    return crew_kit.when(hibernation.chambers_open(game))
 
 
-def can_start(game: Game, who: Character) -> NoTarget:
+def can_start(game: Game, who: Character) -> crew_kit.NoTarget:
     """May the Sequence be started? (SH-GENERATOR-07)"""
-    return when(self_destruct.can_start(game))
+    return crew_kit.when(self_destruct.can_start(game))
 
 
-def can_stop(game: Game, who: Character) -> NoTarget:
+def can_stop(game: Game, who: Character) -> crew_kit.NoTarget:
     """May it be stopped? (SH-GENERATOR-04)"""
-    return when(self_destruct.can_stop(game))
+    return crew_kit.when(self_destruct.can_stop(game))
 
 
 def pods_aboard(game: Game, who: Character) -> list[str]:

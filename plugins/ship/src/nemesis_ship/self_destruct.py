@@ -31,22 +31,20 @@ def can_stop(game: Game) -> bool:
     return running(game) and game.self_destruct_spaces[game.ship.self_destruct].color != NO_RETURN
 
 
-def start(game: Game) -> bool:
-    """The marker goes on the green space; False if it lies on the track (SH-GENERATOR-01, SH-GENERATOR-03)."""
+def start(game: Game) -> None:
+    """The marker goes on the green space, unless it lies on the track (SH-GENERATOR-01, SH-GENERATOR-03)."""
     if running(game):
-        return False
+        return
     game.ship.self_destruct = max(game.self_destruct_spaces)
     game.tell("self-destruct.start", "SH-GENERATOR-01", slot=game.ship.self_destruct)
-    return True
 
 
-def stop(game: Game) -> bool:
-    """The marker leaves the track; False when it cannot (SH-GENERATOR-03, SH-GENERATOR-04)."""
+def stop(game: Game) -> None:
+    """The marker leaves the track, if it can be stopped (SH-GENERATOR-03, SH-GENERATOR-04)."""
     if not can_stop(game):
-        return False
+        return
     game.ship.self_destruct = OFF
     game.tell("self-destruct.stop", "SH-GENERATOR-03")
-    return True
 
 
 def advance(game: Game) -> None:

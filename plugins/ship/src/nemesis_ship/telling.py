@@ -21,12 +21,6 @@ if TYPE_CHECKING:
 
     Names = Mapping[str, Mapping[str, str]]
 
-NEEDS: Final = {
-    "engine-room": "your Room is an Engine Room",
-    "evacuation-section": "your Room is an Evacuation Section",
-    "role": "your Room is a {}",
-}
-"""The ship's conditions in words."""
 SWITCHES: Final = {"start": "start", "stop": "stop"}
 """What a key does, where a Room's Action of that name would stand."""
 
@@ -35,7 +29,6 @@ SWITCHES: Final = {"start": "start", "stop": "stop"}
 def compile_content(ruleset: Ruleset) -> dict[str, Any]:
     compiled = ruleset.compiled
     add_board_words(ruleset)
-    compiled["names"]["need"] |= NEEDS
     compiled["names"]["switch"] = dict(SWITCHES)
     compiled["wordings"].update(wordings())
     compiled["references"].update(references(ruleset.content))
