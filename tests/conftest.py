@@ -23,7 +23,7 @@ settings.load_profile("nemesis")
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what another variant's environment runs."""
-    left_out = [item for item in items if not runs_here(variant_of(item))]
-    if left_out:
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if item not in set(left_out)]
+    here = {item: runs_here(variant_of(item)) for item in items}
+    if not all(here.values()):
+        config.hook.pytest_deselected(items=[item for item in items if not here[item]])
+        items[:] = [item for item in items if here[item]]

@@ -19,7 +19,7 @@ FURTHER: Final = (
     "nemesis-solo",
 )
 """Variants with an environment of their own, beside Lockdown."""
-HERE: Final = os.environ.get("NEMESIS_VARIANT", "")
+HERE: Final = os.environ.get("NEMESIS_VARIANT", "").removeprefix("variant-")
 """The variant whose environment this is; an empty text where everything is run."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import json
+import re
 from collections.abc import Mapping
 from itertools import takewhile
 from pathlib import Path
@@ -132,8 +133,18 @@ def test_every_hook_is_described(pages: Pages, name: str) -> None:
     assert heading is not None
     below = takewhile(lambda node: getattr(node, "name", None) not in ("h2", "h3"), heading.next_siblings)
     text = text_of(BeautifulSoup("".join(map(str, below)), "html.parser"))
-    assert f"def {name} (" in text
-    assert "Example:" in text
+    for part in (f"def {name} (", "Called ", "Return ", "Example: ", "@hookimpl"):
+        assert part in text
+
+
+def test_hook_is_described_with_the_pieces_that_implement_it(pages: Pages) -> None:
+    heading = pages[Path("hooks.html")].find(id="stays_out")
+    assert heading is not None
+    below = takewhile(lambda node: getattr(node, "name", None) not in ("h2", "h3"), heading.next_siblings)
+    text = text_of(BeautifulSoup("".join(map(str, below)), "html.parser"))
+    assert "piece Intruder an Intruder: its id , kind , place" in text
+    assert re.search(r"Implemented by (\w[\w -]* , )*chytrids [,.]", text)
+    assert re.search(r"Rules: .*CH-", text)
 
 
 def commands(command: object, name: str) -> list[str]:

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import attrs
 import pytest
 
 from nemesis_core.cli import main
+from nemesis_core.errors import NemesisError
 from nemesis_core.plugins import installed
+
+from .breaking import COMMON, GAMES
 
 BOMB = """
 from nemesis_core import Piece, Plugin, Step, hookimpl
@@ -110,3 +115,49 @@ def recorded(nemesis: Command, tmp_path: Path) -> Path:
     """The record of one game of four seats."""
     assert nemesis("simulate", "lockdown", "--games", 1, "--seed", 3, "--record", tmp_path / "games").code == 0
     return tmp_path / "games" / "3.json"
+
+
+@pytest.fixture(scope="session")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The rows of a run that nothing broke off."""
+    file = tmp_path_factory.mktemp("whole") / "rows.jsonl"
+    program = [sys.executable, "-m", "nemesis_core", *COMMON, "--games", str(GAMES), "--out", str(file)]
+    subprocess.run(program, check=True, capture_output=True, timeout=120)
+    return file
+
+
+@pytest.fixture
+def start() -> Iterator[Callable[..., subprocess.Popen[str]]]:
+    """Starts the command in a process group of its own, after the Python of `first`."""
+    running: list[subprocess.Popen[str]] = []
+
+    def run(*arguments: object, first: str = "", **how: Any) -> subprocess.Popen[str]:
+        command = f"{first}\nfrom nemesis_core.cli import main\nmain({[*map(str, arguments)]})"
+        program = [sys.executable, "-c", command]
+        how = {"stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE, "text": True, "start_new_session": True, **how}
+        running.append(subprocess.Popen(program, **how))
+        return running[-1]
+
+    yield run
+    for process in running:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+        process.communicate(timeout=60)
+
+
+@pytest.fixture
+def broken_off(nemesis: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Path]:
+    """Makes the partial file of a run whose disk was full in the end."""
+
+    def run(*arguments: object, out: str = "rows.jsonl") -> Path:
+        def full(*_: object) -> None:
+            raise NemesisError("the disk is full")
+
+        with monkeypatch.context() as patched:
+            patched.setattr("nemesis_core.book.write_rows", full)
+            said = nemesis(*COMMON, *arguments, "--out", tmp_path / out)
+        assert said.code == 2
+        assert not (tmp_path / out).exists()
+        return tmp_path / f"{out}.partial.jsonl"
+
+    return run

@@ -209,8 +209,8 @@ WRONG = (
     ("item", "facilty:weapon-battery", "cost = 1", "did you mean facility:weapon-battery"),
     ("item", "xyzzy", "cost = 1", "item xyzzy does not exist; nemesis content lists what there is"),
     # ids of other editions
-    ("room", "cockpit", 'name = "Bridge"', "room cockpit is not in this variant, only in ship (edition:nemesis); l"),
-    ("room", "ship:cockpit", 'name = "Bridge"', "room ship:cockpit is not in this variant, only in ship (edition:neme"),
+    ("room", "cockpit", 'name = "Bridge"', "is not in this variant, only in ship (a board of the original Nemesis); l"),
+    ("room", "ship:cockpit", 'name = "Bridge"', "ship:cockpit is not in this variant, only in ship (a board of the o"),
     ("weakness_slot", "ship-weakness-slot-1", "position = 2", "only in night-stalkers with edition:nemesis; leave"),
     # counts
     ("attack_card", "cut-2", "count = -1", "'count' must be >= 0: -1"),

@@ -118,9 +118,8 @@ def test_characters_of_one_id_from_two_crews_are_refused(install, said):
         ("PLUGIN = 3", "rogue:PLUGIN is no nemesis_core.Plugin"),
         (HEAD.replace('("rogue",)', '"rogue"'), "TypeError: 'implementation' must be"),
         (HEAD.replace("house-rule", "rule"), "ValueError: 'kind' must be in"),
-        (HEAD.replace("))\n", '), api="<1.0")\n', 1), "made for core API <1.0"),
     ],
-    ids=["module", "syntax", "raises", "exits", "no-plugin", "text", "kind", "window"],
+    ids=["module", "syntax", "raises", "exits", "no-plugin", "text", "kind"],
 )
 def test_plugin_that_cannot_be_loaded_stops_only_those_who_want_it(install, nemesis, said, source, error):
     install(source)

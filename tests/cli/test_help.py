@@ -18,6 +18,8 @@ COMMANDS = (
     ("variants", "check"),
     ("plugins", "list"),
     ("plugins", "show"),
+    ("plugins", "new"),
+    ("scenario", "run"),
 )
 HEAVY = ("polars", "scipy", "loky", "rich.progress", "nemesis_core.assembly")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -161,3 +162,13 @@ def test_the_end_is_told_by_its_name(nemesis, recorded):
     ending = json.loads(recorded.read_text())["ending"]
     name = assemble("lockdown").compiled["names"]["ending"][ending]
     assert nemesis("replay", recorded).out.endswith(f"all as recorded; the end: {name}\n")
+
+
+@pytest.mark.parametrize(
+    ("name", "told"), [("engines-fail", "the ship jumps, and explodes on the way"), ("jump-all-dead", "the ship jumps")]
+)
+def test_the_end_is_told_by_what_the_game_was_like_then(nemesis, name, told):
+    """A ship that its Engines destroy has the ending of one that jumps."""
+    record = Path(__file__).parents[1] / "records" / "nemesis" / f"{name}.json"
+    assert nemesis("replay", record).out.endswith(f"all as recorded; the end: {told}\n")
+    assert json.loads(nemesis("replay", record, "--json").out)["ending"] == "jump"

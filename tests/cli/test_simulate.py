@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import statistics
 import subprocess
 import sys
 import time
@@ -246,3 +247,16 @@ def test_tables_have_names_and_data_has_ids(nemesis):
             name = names[field][share["name"]]
             assert f"│ {name[:1].upper()}{name[1:]} " in told
     assert "a-proper-burial" not in told
+
+
+def test_what_the_pieces_report_is_told_by_name(nemesis, tmp_path):
+    asked = ("simulate", "chytrids", "--games", 4, "--seed", 1, "--out", tmp_path / "r.jsonl")
+    told = nemesis(*asked).out
+    rows = rows_of(tmp_path / "r.jsonl")
+    columns = assemble("chytrids").compiled["names"]["column"]
+    for column in ("spores", "germinators", "mycelium", "stinkhorns_slain"):
+        mean = statistics.fmean(row[column] for row in rows)
+        assert f"│ {columns[column]} " in told
+        assert f"{mean:,.1f} │" in next(line for line in told.splitlines() if columns[column] in line)
+    assert "│ The Queen was killed " in told
+    assert "queen_slain" not in told

@@ -51,7 +51,7 @@ FACILITY = {
     "facility:room:css-a.enter-css-pod-a": "plugins/facility/tests/test_css.py::test_a_pod_takes_one_character",
     "facility:room:css-b.enter-css-pod-b": "plugins/facility/tests/test_css.py::test_each_room_serves_the_pod_of_its_letter",
     "facility:room:css-c.enter-css-pod-c": "plugins/facility/tests/test_css.py::test_each_room_serves_the_pod_of_its_letter",
-    "facility:room:exit-room.escape-the-facility": "plugins/facility/tests/test_gate.py::test_by_rover",
+    "facility:room:exit-room.escape-the-facility": "plugins/facility/tests/scenarios/by-rover-to-the-bunker.scenario.toml",
     "facility:room:laboratory.analyze-object": "plugins/facility/tests/test_rooms_knowledge.py::test_the_object_goes_to_the_laboratory_board",
     "facility:room:power-generator.stop-autodestruction": "plugins/facility/tests/test_rooms_technical.py::test_a_yellow_autodestruction_is_stopped",
     "facility:room:repository.craft-equipment": "plugins/facility/tests/test_rooms_technical.py::test_the_repository_crafts_with_one_component",
@@ -283,7 +283,7 @@ PROVEN |= _in_another_mode(
         "lockdown-crew:action_card:interruption.cancel-interruption": "plugins/lockdown-crew/tests/test_interruption.py::test_an_interruption_is_cancelled_by_an_interruption",
         "lockdown-crew:action_card:master-plan.free-room-action": "plugins/lockdown-crew/tests/test_plans.py::test_a_plan_gives_the_room_action_for_free",
         "lockdown-crew:action_card:stun.stun-character": "plugins/lockdown-crew/tests/test_sentry.py::test_stun_empties_a_small_hand",
-        "nemesis_facility.answers.cards_that_count": "plugins/facility/tests/test_power.py::test_contamination_cards_do_not_count_for_the_target",
+        "nemesis_facility.answers.cards_that_count": "plugins/facility/tests/scenarios/fewest-action-cards.scenario.toml",
     },
     lockdown_coop={
         "facility:computer_action:peek-contingencies": "plugins/facility/tests/test_computer.py::test_peek_contingencies_of_a_player_in_the_section",

@@ -6,9 +6,9 @@ import pytest
 
 from nemesis_core import Decision, Session, hookimpl
 from nemesis_core.testing import Coverage, check_conserved, fakes, pieces, table
+from nemesis_core.testing.conformance.checks import check_decision, check_saved, check_tree, checked, heard
 
 from ..engine.tiny import CardGame, card_game, variant
-from .checks import check_decision, check_saved, check_tree, checked, heard
 
 ENTRIES = [["b", "a"], ["a", "a"], ["a"], [], ["a", 1], [("a", 1), ("b", 1)]]
 

@@ -10,9 +10,9 @@ import pytest
 from nemesis_core import Game, Panel, Ruleset, assemble
 from nemesis_core.records import read_record
 from nemesis_core.screen import names_in, results
+from nemesis_core.testing.conformance.screens import check_panels
 
 from ..records.ways import CHYTRIDS, GROUPS, SHIP, VARIANTS, board_of, file_of, way_of
-from .screens import check_panels
 
 pytestmark = pytest.mark.variant
 

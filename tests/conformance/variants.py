@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 from collections.abc import Callable
 from functools import cache
 
 import attrs
 
-from nemesis_core import Ruleset, assemble, play_recorded
-from nemesis_core.bots import make_bots
+from nemesis_core import Ruleset, assemble
 from nemesis_core.testing import fakes
+from nemesis_core.testing.conformance.playing import games_digest
 
 from ..toy.foreign import lighthouse
 
@@ -81,6 +80,4 @@ VARIANTS = (
 def digests(name: str) -> str:
     """One digest over every step of two games of variant `name`."""
     ruleset = next(variant for variant in VARIANTS if variant.name == name).ruleset
-    seats = ruleset.nearest_seats(4)
-    records = [play_recorded(ruleset, seats, seed, make_bots("random", seats, seed)) for seed in (1, 2)]
-    return hashlib.blake2b(repr([r.digests for r in records]).encode(), digest_size=8).hexdigest()
+    return games_digest(ruleset, ruleset.nearest_seats())

@@ -16,11 +16,14 @@ from nemesis_core import assemble
 from nemesis_core.cli import main
 from nemesis_core.errors import NemesisError
 from nemesis_core.plugins import installed
+from nemesis_core.testing.scenario import SUFFIX, read_scenario
 
 from .blocks import PAGES, Block, Command, blocks, commands, not_in
 
 MOST_GAMES = 10
 """More are not played here, whatever the page says."""
+SOURCES = "src/"
+"""Where the modules and the records of a plugin are."""
 ELSEWHERE = ("mkdocs", "pip", "tox", "uv")
 """Commands of which others take care: the environments of tox."""
 
@@ -51,6 +54,8 @@ class Reader:
         path = self.folder / block.attributes["title"]
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(block.text, encoding="utf-8")
+        if block.attributes["title"].startswith(SOURCES):
+            self.monkeypatch.syspath_prepend(self.folder / SOURCES)
 
     def type(self, command: Command, block: Block) -> None:
         """Type `command`; its output holds what the page shows, and its exit code is the one that the page states."""
@@ -90,6 +95,10 @@ class Reader:
         path.write_text(block.text, encoding="utf-8")
         if "project" in data:
             self.install(data["project"])
+        elif path.name.endswith(SUFFIX):
+            assert read_scenario(path).path == path
+        elif block.attributes.get("title", "").startswith(SOURCES):  # what they do is seen in the tests of their piece
+            assert all(isinstance(records, list) for records in data.values())
         elif "board" in data:
             assert assemble(path).manifest.board == data["board"]
         else:

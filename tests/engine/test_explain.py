@@ -195,3 +195,32 @@ def test_equal_records_of_two_pieces_are_told_once_and_others_each():
         assert [found.title for found in explain(ruleset, "axe")] == titles
         offer = Offer(("take", "axe"), "Take it")
         assert [found.title for found in explain_option(ruleset, offer)] == ["Take it", *titles]
+
+
+def test_a_rule_is_told_once():
+    """The axe and its name have a rule in common, which an option has too."""
+
+    class Both(Zoo):
+        @hookimpl
+        def compile_content(self):
+            own, third = "LD-NOISE-06", "LD-NOISE-01"
+            return {"references": {"tool axe": (own,), "fire axe": (own, third)}}
+
+    ruleset = variant(Both(), records=ZOO)
+    assert [(title, ids) for title, _, ids in told(explain(ruleset, "fire axe"))] == [
+        ("Fire Axe (tool)", ["LD-NOISE-06"]),
+        ("Fire axe", ["LD-NOISE-01"]),
+    ]
+    offer = Offer(("use", "axe"), "Use the axe", 1, ("LD-NOISE-06",))
+    assert [ids for _, _, ids in told(explain_option(ruleset, offer))] == [["LD-NOISE-06"], []]
+
+
+def test_texts_of_components_are_told_in_the_variants_own_words():
+    class Ours(Zoo):
+        @hookimpl
+        def compile_content(self):
+            return {"terms": {"Adult": "Hunter"}}
+
+    tools = {"tool": [{**ZOO["tool"][0], "text": "It wounds an Adult."}]}
+    (found,) = explain(variant(Ours(), records=tools), "axe")
+    assert found.lines[0] == "It wounds a Hunter."

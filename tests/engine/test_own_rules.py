@@ -84,28 +84,46 @@ def test_wordings_that_pieces_share_stay_as_they_are():
 
 
 def test_search_leaves_out_what_the_board_has_by_another_id_or_not_at_all(ruleset):
-    """The words stand in LD-KNOW-01 alone."""
-    words = "Computer Actions give Knowledge"
-    assert [rule.id for found in explain(variant(), words) for rule in found.rules][:1] == ["LD-KNOW-01"]
-    assert "LD-KNOW-01" not in [rule.id for found in explain(ruleset, words) for rule in found.rules]
+    words = rules()["LD-FIRE-01"].text
+    assert "LD-FIRE-01" in [rule.id for found in explain(variant(), words) for rule in found.rules]
+    assert "LD-FIRE-01" not in [rule.id for found in explain(ruleset, words) for rule in found.rules]
 
 
 def test_rule_is_still_found_by_its_id(ruleset):
     assert [found.title for found in explain(ruleset, "ld-know-01")] == ["LD-KNOW-01"]
 
 
+class Refers:
+    """A piece that refers to a rule, on a board with a rulebook of its own or without."""
+
+    def __init__(self, rule, own=None):
+        self.rule, self.own = rule, own or {}
+
+    @hookimpl
+    def compile_content(self):
+        return {"references": {"fuse": (self.rule,)}, "own_rules": self.own}
+
+
 @pytest.mark.parametrize("tag", ["edition:nemesis", "edition:lockdown"])
 def test_rules_of_a_file_hold_where_its_tag_is_provided(tag):
     rule = next(rule for rule in rules().values() if rule.requires == (tag,))
-    assert explain(variant(), rule.text) == []
-    (found,) = explain(variant(provides=(tag,)), rule.text)
+    assert explain(variant(Refers(rule.id)), rule.text) == []
+    (found,) = explain(variant(Refers(rule.id), provides=(tag,)), rule.text)
     assert rule in found.rules
 
 
-def test_where_the_board_has_its_own_rulebook_rules_of_pieces_elsewhere_do_not_hold(ruleset):
+def test_rules_of_pieces_that_are_not_in_play_hold_where_the_variant_refers_to_them():
     """LD-AUTO-07 is the Facility's, and no such board is in play; LD-TURN-02 is every board's."""
     facility, core = rules()["LD-AUTO-07"], rules()["LD-TURN-02"]
     assert (facility.owner, core.owner) == ("facility", "core")
-    assert explain(variant(), facility.text)[0].rules == (facility,)
+    assert explain(variant(), core.text)[0].rules == (core,)
+    assert explain(variant(), facility.text) == []
+    assert explain(variant(Refers(facility.id)), facility.text)[0].rules == (facility,)
+
+
+def test_where_the_board_has_its_own_rulebook_such_rules_must_stand_in_it(ruleset):
+    facility, core = rules()["LD-AUTO-07"], rules()["LD-TURN-02"]
     assert explain(ruleset, facility.text) == []
+    assert explain(variant(Refers(facility.id, OWN)), facility.text) == []
+    assert explain(variant(Refers(facility.id, {"LD-FIRE-01": facility.id})), facility.text)[0].rules == (facility,)
     assert explain(ruleset, core.text)[0].rules == (core,)

@@ -6,9 +6,10 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
-from nemesis_core import Plugin, assemble
+from nemesis_core import Piece, Plugin, assemble, plugins
 from nemesis_core.errors import AssemblyError
 from nemesis_core.plugins import API, GROUP, Installed, Registry, load_entry_point
+from nemesis_core.testing import fakes
 
 from .tiny import MANIFEST, home, piece, registry
 
@@ -67,6 +68,15 @@ def test_broken_plugin_stops_nothing_else():
 def test_broken_plugin_is_named_when_a_piece_is_missing():
     with pytest.raises(AssemblyError, match=r"nemesis-ruin 0.3 is broken \(ImportError: gone\)"):
         Registry([RUIN]).get("ruin", "board")
+
+
+def test_plugin_given_to_a_test_is_the_one_that_is_installed(monkeypatch):
+    given = Plugin(pieces=(Piece(id="mine", kind="house-rule", title="Mine"),))
+    asked = {"more": (given,), "house_rules": ("mine",)}
+    assert fakes(**asked).homes["mine"].version == "0"
+    there = (*plugins.installed(), Installed("mine", "nemesis-mine", "0.3", given))
+    monkeypatch.setattr(plugins, "installed", lambda: there)
+    assert fakes(**asked).homes["mine"].version == "0.3"
 
 
 # ---------------------------------------------------------------- one id, two distributions

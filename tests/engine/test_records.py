@@ -215,3 +215,11 @@ class Careful:
     def __call__(self, game, decision):
         choice = self.bot(game, decision)
         return "roll" if choice == "fail" else choice
+
+
+def test_the_game_is_given_back_when_all_was_as_recorded():
+    games = []
+    assert replay(RECORD, GAME, done=games.append) is None
+    assert [game.state.ending for game in games] == [RECORD.ending]
+    assert replay(attrs.evolve(RECORD, digests=[]), GAME, done=games.append) is not None
+    assert len(games) == 1

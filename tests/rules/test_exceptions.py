@@ -6,7 +6,7 @@ import attrs
 import pytest
 
 from nemesis_core import Effects, hookimpl
-from nemesis_core.rules import dress, serious_wound
+from nemesis_core.rules import dress, serious_wound, shoot
 
 EFFECTS = Effects("house")
 WHISTLE = {"kind": "deck", "counts": {"red": 1}, "source": "stand-in"}
@@ -154,6 +154,20 @@ def test_who_shoots_on_does_so_while_shots_hit_and_ammo_lasts(t):
     t.act("alpha", "shoot", weapon, "giant-1")
     assert (t["alpha"].ammo[weapon], [told["now"] for told in t.told("injury")]) == (0, [1, 2, 3])
     assert t.kinds.count("endures") + t.kinds.count("intruder.die") + t.kinds.count("retreat") == 1, "checked once"
+
+
+@pytest.mark.parametrize("faces", [("hit", "hit", "blank"), ("hit", "blank"), ("blank",)])
+def test_what_a_weapon_does_after_a_shot_it_does_after_each(t, faces):
+    weapon = t.give("alpha", "zapper", ammo=4)
+    t.intruder("giant", "a")
+    t.dice("combat-die", *faces)
+    pages = t.game.diary.pages
+
+    def burns(shot):
+        shot.after.append(lambda: pages.append(f"{shot.face} {t.kinds.count('injury')}"))
+
+    t.do(lambda: shoot(t.game, t["alpha"], weapon, "giant-1", burns))
+    assert pages == [f"{face} {faces.count('hit')}" for face in faces], "when all Injuries have been dealt"
 
 
 def test_a_miss_ends_the_shooting_and_the_target_is_checked_for_the_hits_before(t):

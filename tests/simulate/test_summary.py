@@ -100,6 +100,27 @@ def test_variant_that_reports_nothing_has_empty_lists():
     assert summary["rounds"] is None
 
 
+def test_what_pieces_report_of_their_own_is_counted_where_it_is_reported():
+    """Texts are no numbers, and what every game has is told elsewhere."""
+    told = [{"flooded": True, "depth": 4, "wreck": "ann"}, {"flooded": False, "depth": 1}, {"flooded": None}]
+    rows = [row(winners=1, survivors=1, first_encounter=2, forced=3, steps=9, **own) for own in told]
+    reported = summarize([*rows, broken()])["reported"]
+    assert [(s["name"], s["count"], s["of"]) for s in reported["shares"]] == [("flooded", 1, 2)]
+    assert reported["numbers"] == {"depth": {"mean": 2.5, "median": 2.5, "least": 1, "most": 4}}
+    assert summarize([row()])["reported"] == {"shares": [], "numbers": {}}
+
+
+def test_columns_of_pieces_come_by_name_in_whatever_order_the_games_do():
+    rows = [row(tide=None, depth=1, calm=True), row(tide=3, depth=2, calm=None, ashore=True)]
+    there, back = summarize(rows)["reported"], summarize(rows[::-1])["reported"]
+    assert (
+        [share["name"] for share in there["shares"]]
+        == [share["name"] for share in back["shares"]]
+        == ["ashore", "calm"]
+    )
+    assert list(there["numbers"]) == list(back["numbers"]) == ["depth", "tide"]
+
+
 def test_only_games_that_raised_still_make_a_summary():
     summary = summarize([broken(1), broken(2)])
     assert summary["decisions"] is None

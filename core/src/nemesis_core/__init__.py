@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from . import catalogue as catalogue
     from . import errors as errors
     from . import overrides as overrides
+    from .api import API as API
     from .assembly import Ruleset as Ruleset
     from .assembly import assemble as assemble
     from .bots import make_bots as make_bots
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from .knowledge import redeal as redeal
     from .knowledge import seen as seen
     from .manifest import Manifest as Manifest
+    from .parameters import Parameter as Parameter
     from .plugins import Fallback as Fallback
     from .plugins import Piece as Piece
     from .plugins import Plugin as Plugin
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
     from .wording import Wording as Wording
 
 _HOMES: Final = {
+    "API": "api",
     "HIDDEN": "knowledge",
     "Comparison": "comparison.result",
     "Content": "content",
@@ -52,6 +55,7 @@ _HOMES: Final = {
     "GameRecord": "records:Record",
     "Manifest": "manifest",
     "Panel": "screen",
+    "Parameter": "parameters",
     "Piece": "plugins",
     "Plugin": "plugins",
     "Record": "content",
@@ -74,6 +78,7 @@ _HOMES: Final = {
 _MODULES: Final = ("bots", "catalogue", "errors", "overrides")
 
 __all__ = [
+    "API",
     "HIDDEN",
     "Comparison",
     "Content",
@@ -85,6 +90,7 @@ __all__ = [
     "GameRecord",
     "Manifest",
     "Panel",
+    "Parameter",
     "Piece",
     "Plugin",
     "Record",

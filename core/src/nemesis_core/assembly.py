@@ -31,11 +31,13 @@ from .game import Game
 from .hooks import Hooks
 from .manifest import Manifest, find_manifest, read_manifest
 from .own_rules import rename
+from .parameters import rule_of, value_of, with_value
 from .plugins import KINDS, Installed, Piece, Registry
 from .rehearsal import rehearse
-from .spelling import number_of
+from .spelling import meant_or_known, number_of
 from .state import GameState
 from .steps import OwnedStep
+from .terms import replace
 from .wordbook import Wordbook
 
 FOLLOWING: Final = {"setup": "player", "player": "event", "event": "player", "victory": "over"}
@@ -68,12 +70,29 @@ class Ruleset:
     packages: dict[str, str] = attrs.field(factory=dict)
     readings: list[str] = attrs.field(factory=list)
     """How the rules are read where no rulebook describes the variant; empty where one does."""
+    parameters: dict[str, int] = attrs.field(factory=dict)
+    """House rule -> the number that it was chosen with, or its default."""
     following: dict[str, str] = FOLLOWING
     max_steps: int = MAX_STEPS
 
     def back(self, piece: str) -> str:
         """What a seat sees of hidden `piece`: its back."""
         return self.backs.get(piece, "")
+
+    def parameter(self, name: str) -> int:
+        """The number that the house rule `name` was chosen with, or its default.
+
+        :raises NemesisError: when it is not chosen, or takes none.
+        """
+        if name not in self.parameters:
+            known = meant_or_known(name, sorted(self.parameters))
+            raise NemesisError(f"no house rule {name} that takes a number is chosen{known}")
+        return self.parameters[name]
+
+    def named(self, piece: Piece) -> str:
+        """The id of `piece`, with its number if it has one."""
+        value = self.parameters.get(piece.id)
+        return piece.id if value is None else with_value(piece.id, value)
 
     def new_game(self, seats: int, seed: int = 0) -> Game:
         """A game for `seats` players before its first step.
@@ -140,6 +159,7 @@ class Ruleset:
             self.compiled.update(given)
             self.wordbook.note(owner, self.compiled.get("wordings", {}))
         rename(self.compiled)
+        replace(self.compiled)
         for _, backs in contributed(self.hooks.manager, "card_backs", ruleset=self):
             self.backs.update(backs)
 
@@ -164,17 +184,35 @@ def _ordered(pieces: list[Piece]) -> list[Piece]:
     raise AssemblyError(f"the order of {', '.join(p.id for p in pieces)} goes in a circle; drop a before or after")
 
 
-def _pick(manifest: Manifest, registry: Registry) -> list[Piece]:
+def pick(manifest: Manifest, registry: Registry) -> list[Piece]:
     """The chosen pieces and those they extend, by kind, then distribution, then as they declare."""
     wanted = [registry.get(name, kind) for kind, name in manifest.pieces()]
     for piece in wanted:
         if wanted.count(piece) > 1:
-            raise AssemblyError(f"{piece.id} is chosen twice; name it once")
+            named = dict.fromkeys(rule for rule in manifest.house_rules if rule_of(rule) == piece.id)
+            how = f", as {' and '.join(named)}" if len(named) > 1 else ""
+            raise AssemblyError(f"{piece.id} is chosen twice{how}; name it once")
     wanted.sort(key=lambda p: (KINDS.index(p.kind), registry.homes[p.id].distribution, p.id))
     chosen: list[Piece] = registry.of_kind("rules")
     for piece in wanted:
         chosen += [part for part in _with_bases(piece, registry) if part not in chosen]
     return _ordered(chosen)
+
+
+def _numbered(manifest: Manifest, registry: Registry) -> tuple[Manifest, dict[str, int]]:
+    """`manifest` with the number of each house rule that takes one, and these numbers by the rules' ids.
+
+    :raises AssemblyError: when a number does not fit.
+    """
+    values: dict[str, int] = {}
+    named: list[str] = []
+    for name in manifest.house_rules:
+        rule = rule_of(name)
+        value = value_of(name, registry.get(rule, "house-rule").parameter)
+        if value is not None:
+            values[rule] = value
+        named.append(rule if value is None else with_value(rule, value))
+    return attrs.evolve(manifest, house_rules=tuple(named)), values
 
 
 def _with_bases(piece: Piece, registry: Registry) -> list[Piece]:
@@ -232,7 +270,8 @@ def assemble(
 ) -> Ruleset:
     """Assemble a variant from a name, a manifest file, a `Manifest`, or its pieces by id.
 
-    Pieces named beside a variant take the place of its own; house rules and content are added. `content` are
+    Pieces named beside a variant take the place of its own; house rules and content are added. A house rule can be
+    named with a number, "short-time=10"; the manifest of the ruleset names each so that takes one. `content` are
     files of the caller's own whose records override the shipped ones by id; `registry` limits what may be
     chosen (default: everything installed).
 
@@ -243,11 +282,13 @@ def assemble(
     named = {"board": board, "race": race, "mode": mode, "crew": tuple(crew)}
     manifest = _manifest(variant, registry, house_rules, named)
     manifest = attrs.evolve(manifest, content=(*manifest.content, *(os.path.abspath(c) for c in content)))
-    pieces = _pick(manifest, registry)
+    pieces = pick(manifest, registry)
+    manifest, values = _numbered(manifest, registry)
     check_fit(pieces, registry)
     manager = register(pieces, registry.homes)
     try:
         ruleset = _ruleset(manifest, pieces, manager, registry)
+        ruleset.parameters = values
         ruleset.compile()
         if manifest.content:
             rehearse(ruleset)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ import orjson
 
 from .content import Content, Effects, Override, Record
 from .errors import ContentError
-from .fields import changed_fixed, check_references
+from .fields import changed_fixed, wrong_references
 from .spelling import did_you_mean
 from .strict import reasons, strict_converter
 from .tomlfile import read_toml
@@ -27,30 +27,39 @@ def package_files(package: str) -> list[Any]:
     return sorted((f for f in root.iterdir() if f.name.endswith(".toml")), key=lambda f: f.name)
 
 
-def _entries(kinds: Iterable[str], raw: Raw, where: str) -> Iterable[tuple[str, Raw]]:
-    for kind, entries in raw.items():
-        if kind not in kinds:
-            hint = did_you_mean(kind, kinds) or f"; known are {', '.join(sorted(kinds))}"
-            raise ContentError(f"{where}: unknown kind of record [[{kind}]]{hint}")
-        for entry in entries if isinstance(entries, list) else [None]:
-            if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
-                raise ContentError(f"{where}: every [[{kind}]] must be a table with an id")
-            if "owner" in entry:
-                raise ContentError(f"{where}: {kind} {entry['id']}: the owner of a record cannot be set; leave it out")
-            yield kind, entry
+def _parts(raw: Raw) -> Iterable[tuple[str, Any]]:
+    """Every record in the data of a file with its kind; None where a kind has no list of records."""
+    return [(kind, entry) for kind, given in raw.items() for entry in (given if isinstance(given, list) else [None])]
+
+
+def _check_entry(kinds: Iterable[str], kind: str, entry: Any, where: str) -> None:
+    if kind not in kinds:
+        hint = did_you_mean(kind, kinds) or f"; known are {', '.join(sorted(kinds))}"
+        raise ContentError(f"{where}: unknown kind of record [[{kind}]]{hint}")
+    if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
+        raise ContentError(f"{where}: every [[{kind}]] must be a table with an id")
+    if "owner" in entry:
+        raise ContentError(f"{where}: {kind} {entry['id']}: the owner of a record cannot be set; leave it out")
 
 
 class ContentBuilder:
     """Collects raw records piece by piece, then overrides, then structures and binds them.
 
-    `elsewhere(kind, name)` says which piece that is not chosen has a record, in a word or two.
+    `elsewhere(kind, name)` says which piece that is not chosen has a record, in a word or two. With a list `faults`
+    what is wrong with the pieces' records is put there, and the first fault is not the last.
     """
 
     def __init__(
-        self, classes: Mapping[str, type[Record]], elsewhere: Callable[[str, str], str] = lambda kind, name: ""
+        self,
+        classes: Mapping[str, type[Record]],
+        elsewhere: Callable[[str, str], str] = lambda kind, name: "",
+        faults: list[ContentError] | None = None,
     ) -> None:
         self.classes = classes
         self.elsewhere = elsewhere
+        self.faults = faults
+        self.broken: set[str] = set()
+        """Ids of records that cannot be structured; what refers to them is not wrong for that."""
         self.raw: dict[str, dict[str, Raw]] = {kind: {} for kind in classes}
         self.taken: dict[str, dict[str, Raw]] = {kind: {} for kind in classes}
         self.overrides: list[Override] = []
@@ -60,19 +69,32 @@ class ContentBuilder:
 
         Those with the id of a record of `base`, the piece it extends, take its place, or with `left_out` take it away.
         """
-        for kind, entry in _entries(self.classes, raw, where):
-            records = self.raw[kind]
-            replaced = f"{base}:{entry['id']}"
-            if entry.get("left_out") is True:
-                self._take_away(kind, replaced, entry, where)
-                continue
-            if base and replaced in records:
-                records[replaced] = {**entry, "owner": base}
-                continue
-            key = f"{owner}:{entry['id']}"
-            if key in records:
-                raise ContentError(f"{where}: {kind} {entry['id']} is there twice; rename or remove one")
-            records[key] = {**entry, "owner": owner}
+        for kind, entry in _parts(raw):
+            try:
+                _check_entry(self.classes, kind, entry, where)
+                self._add(owner, kind, entry, where, base)
+            except ContentError as error:
+                self._note(error)
+
+    def _note(self, error: ContentError) -> None:
+        """Keep `error`, or raise it where nobody wants to know of more than one."""
+        if self.faults is None:
+            raise error
+        self.faults.append(error)
+
+    def _add(self, owner: str, kind: str, entry: Raw, where: str, base: str) -> None:
+        records = self.raw[kind]
+        replaced = f"{base}:{entry['id']}"
+        if entry.get("left_out") is True:
+            self._take_away(kind, replaced, entry, where)
+            return
+        if base and replaced in records:
+            records[replaced] = {**entry, "owner": base}
+            return
+        key = f"{owner}:{entry['id']}"
+        if key in records:
+            raise ContentError(f"{where}: {kind} {entry['id']} is there twice; rename or remove one")
+        records[key] = {**entry, "owner": owner}
 
     def _take_away(self, kind: str, key: str, entry: Raw, where: str) -> None:
         named = f"{where}: {kind} {entry['id']}"
@@ -88,7 +110,8 @@ class ContentBuilder:
         :raises ContentError: naming the file and the record that does not exist or does not fit.
         """
         file, mine = str(path), set()
-        for kind, entry in _entries(self.classes, read_toml(path), file):
+        for kind, entry in _parts(read_toml(path)):
+            _check_entry(self.classes, kind, entry, file)
             key = self._meant(kind, entry["id"], file)
             if "left_out" in entry:
                 raise ContentError(
@@ -141,13 +164,24 @@ class ContentBuilder:
             used[kind] = {key: raw for key, raw in records.items() if key not in out}
         content.digest = hashlib.blake2b(orjson.dumps(used, option=orjson.OPT_SORT_KEYS), digest_size=8).hexdigest()
         _check_overrides(content)
-        check_references(content)
+        for name, wrong in wrong_references(content):
+            if name not in self.broken:
+                self._note(wrong)
         taken = {kind: self._structured(kind, records) for kind, records in self.taken.items()}
-        _bind(content, effects, {**_asked(content.left_out), **_asked(taken)})
+        for name, wrong in _bind(content, effects, {**_asked(content.left_out), **_asked(taken)}):
+            if name not in self.broken:
+                self._note(wrong)
         return content
 
     def _structured(self, kind: str, records: Mapping[str, Raw]) -> dict[str, Record]:
-        return {key: self._structure(kind, key, raw) for key, raw in records.items()}
+        made = {}
+        for key, raw in records.items():
+            try:
+                made[key] = self._structure(kind, key, raw)
+            except ContentError as error:
+                self._note(error)
+                self.broken.add(raw["id"])
+        return made
 
     def _structure(self, kind: str, key: str, raw: Raw, file: str = "") -> Record:
         try:
@@ -175,23 +209,34 @@ def _asked(kinds: Mapping[str, Mapping[str, Record]]) -> dict[Key, Record]:
     }
 
 
-def _bind(content: Content, effects: Iterable[Effects], spare: Collection[Key]) -> None:
-    """Put the effects that records ask for into `content`; `spare` are those of records that are left out."""
+def _bind(
+    content: Content, effects: Iterable[Effects], spare: Collection[Key]
+) -> Iterator[tuple[str, ContentError]]:
+    """Put the effects that records ask for into `content`; `spare` are those of records that are left out.
+
+    Returns what is wrong, with the id of the record.
+    """
     given = {(group.owner, *bound): effect for group in effects for bound, effect in group.bound.items()}
     asked = _asked(content.kinds)
     for key in sorted(asked):
         owner, kind, name = key
         found = given.get(key) or given.get((Effects.shared, kind, name))
-        if found is None:
-            known = [n for o, k, n in given if (o, k) == (owner, kind)]
-            hint = did_you_mean(name, known) or "; bind a function to it"
-            raise content.wrong(kind, asked[key], f"{name} has no effect{hint}")
-        content.effects[key] = found
+        if found is not None:
+            content.effects[key] = found
+            continue
+        known = [n for o, k, n in given if (o, k) == (owner, kind)]
+        hint = did_you_mean(name, known) or "; bind a function to it"
+        yield asked[key].id, content.wrong(kind, asked[key], f"{name} has no effect{hint}")
     for owner, kind, name in sorted(given.keys() - asked.keys() - set(spare)):
-        record = content.kinds.get(kind, {}).get(f"{owner}:{name.partition('.')[0]}")
-        if record is not None:
-            raise content.wrong(
-                kind, record, f"an effect is bound to {name}, but the record asks for none; put it back"
-            )
-        if owner != Effects.shared:
-            raise ContentError(f"{owner}: an effect is bound to {kind} {name}, but no record asks for it")
+        if wrong := _superfluous(content, owner, kind, name):
+            yield name.partition(".")[0], wrong
+
+
+def _superfluous(content: Content, owner: str, kind: str, name: str) -> ContentError | None:
+    """What is wrong with an effect for which no record asks; shared ones are for whoever wants them."""
+    record = content.kinds.get(kind, {}).get(f"{owner}:{name.partition('.')[0]}")
+    if record is not None:
+        return content.wrong(kind, record, f"an effect is bound to {name}, but the record asks for none; put it back")
+    if owner == Effects.shared:
+        return None
+    return ContentError(f"{owner}: an effect is bound to {kind} {name}, but no record asks for it")

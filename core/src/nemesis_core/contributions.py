@@ -9,9 +9,11 @@ from typing import Any, Final
 import attrs
 import pluggy
 
+from .api import hint
 from .building import ContentBuilder, package_files
 from .cloning import copier
 from .content import Content, Effects, Record
+from .deprecation import warn_of_deprecated
 from .errors import AssemblyError, ContentError, NemesisError, StepError
 from .game import Game
 from .hooks import PROJECT, piece_of
@@ -57,6 +59,7 @@ def register(pieces: Sequence[Piece], homes: Mapping[str, Installed]) -> pluggy.
             if not manager.is_registered(implementation):  # several pieces may fall back on the same
                 _register(manager, implementation, piece.id, f"{piece.id}:without {tag}:{i}")
     _check_names(manager)
+    warn_of_deprecated(manager, homes)
     return manager
 
 
@@ -65,7 +68,7 @@ def _loaded(named: Piece | Fallback, piece: Piece, homes: Mapping[str, Installed
         return named.load()
     except (Exception, SystemExit) as error:
         home = f"{homes[piece.id].distribution} {homes[piece.id].version}"
-        said = f"{type(error).__name__}: {_line(error)}"
+        said = f"{type(error).__name__}: {_line(error)}{hint(error)}"
         raise AssemblyError(f"{piece.id} cannot be loaded from {home} ({said}); reinstall it") from error
 
 
@@ -131,11 +134,16 @@ def _check_result(piece: str, hook: str, result: Any) -> None:
 
 
 def content_of(
-    pieces: Sequence[Piece], manager: pluggy.PluginManager, files: Iterable[str], elsewhere: Callable[[str, str], str]
+    pieces: Sequence[Piece],
+    manager: pluggy.PluginManager,
+    files: Iterable[str],
+    elsewhere: Callable[[str, str], str] = lambda kind, name: "",
+    faults: list[ContentError] | None = None,
 ) -> Content:
     """The records of `pieces` with the overrides of a user's `files`, bound to the effects.
 
-    `elsewhere(kind, name)` says which other piece has a record.
+    `elsewhere(kind, name)` says which other piece has a record. What is wrong with records of the pieces is put into
+    `faults`, if there is such a list.
 
     :raises ContentError: naming the record.
     """
@@ -146,7 +154,7 @@ def content_of(
                 raise AssemblyError(f"{owner} gives {shown(cls)} for records of kind {kind}, which is no Record class")
             if classes.setdefault(kind, cls) is not cls:
                 raise AssemblyError(f"{owner} gives records of kind {kind} another class; call its own kind otherwise")
-    builder = ContentBuilder(classes, elsewhere)
+    builder = ContentBuilder(classes, elsewhere, faults)
     for piece in pieces:
         for file in _content_files(piece):
             builder.add(piece.id, read_toml(file), f"{piece.id}/{file.name}", piece.extends)

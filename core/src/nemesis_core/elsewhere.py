@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from .building import package_files
+from .contributions import tags_of
 from .errors import ContentError
 from .plugins import Piece, Registry
 from .tomlfile import read_toml
 
-EDITION: Final = "edition:"
-
 
 def who_has(registry: Registry, chosen: Sequence[Piece], kind: str, name: str) -> str:
-    """The pieces that are not `chosen` and have a record `name` (of `kind`, if one is given), with their editions.
+    """The pieces that are not `chosen` and have a record `name` (of `kind`, if one is given).
 
-    An empty text when there is none.
+    Each is told with what it is and none of the `chosen` is, as its tags mean it. An empty text when there is none.
     """
     found = [p for p in registry.pieces.values() if p not in chosen and name in _ids(p, kind)]
-    return " and ".join(_with_edition(piece) for piece in sorted(found, key=lambda p: p.id))
+    here = tags_of(chosen)
+    return " and ".join(_told(piece, here) for piece in sorted(found, key=lambda p: p.id))
 
 
 def _ids(piece: Piece, kind: str) -> set[str]:
@@ -35,6 +34,7 @@ def _ids(piece: Piece, kind: str) -> set[str]:
     return ids | {f"{piece.id}:{name}" for name in ids}
 
 
-def _with_edition(piece: Piece) -> str:
-    editions = [tag for tag in piece.provides if tag.startswith(EDITION)]
-    return f"{piece.id} ({', '.join(editions)})" if editions else piece.id
+def _told(piece: Piece, here: set[str]) -> str:
+    """`piece` with the meanings of those of its tags that are not `here`."""
+    meant = [piece.meanings[tag] for tag in piece.provides if tag in piece.meanings and tag not in here]
+    return f"{piece.id} ({', '.join(meant)})" if meant else piece.id

@@ -31,3 +31,7 @@ class SaveError(NemesisError):
 
 class GameOver(BaseException):
     """Raised by `Game.end` to leave a step from any depth; a BaseException so that no rule swallows it."""
+
+
+class NemesisDeprecationWarning(DeprecationWarning):
+    """A piece uses something of the API that is to go; the command line prints it, pytest lists it."""

@@ -14,7 +14,8 @@ from .content import Record
 from .contributions import tags_of
 from .own_rules import own_rules, renamed
 from .rulebook import Rule, rules, search
-from .wording import anything, capital
+from .terms import own_words
+from .wording import anything, capital, wordings
 
 if TYPE_CHECKING:
     from .assembly import Ruleset
@@ -100,7 +101,8 @@ def explain_record(ruleset: Ruleset, kind: str, record: Record) -> Explanation:
     ids = (*told.get(f"{kind} {record.id}", ()), *told.get(f"{kind} *", ()))
     name = record.name or anything(record.id, ruleset.compiled.get("names", {}))
     title = f"{capital(name if name != record.id else name.replace('-', ' '))} ({kind.replace('_', ' ')})"
-    return Explanation(title, tuple(_facts(record) if lines is None else lines), _rules(ruleset, ids))
+    own = own_words(ruleset.compiled)
+    return Explanation(title, tuple(map(own, _facts(record) if lines is None else lines)), _rules(ruleset, ids))
 
 
 def records_named(ruleset: Ruleset, word: str) -> list[tuple[str, Record]]:
@@ -128,7 +130,19 @@ def explain_option(ruleset: Ruleset, offer: Offer) -> list[Explanation]:
         for kind, record in records_named(ruleset, part) or records_named(ruleset, told):
             if record.name:
                 found.setdefault(f"{kind} {record.key}", explain_record(ruleset, kind, record))
-    return list(dict.fromkeys(found.values()))
+    return _once(found.values())
+
+
+def _once(found: Iterable[Explanation]) -> list[Explanation]:
+    """What was `found`, each rule where it is told first; what then says nothing is left out, unless it is first."""
+    told: set[str] = set()
+    kept: list[Explanation] = []
+    for explanation in dict.fromkeys(found):
+        new = tuple(rule for rule in explanation.rules if rule.id not in told)
+        told.update(rule.id for rule in new)
+        if new or explanation.lines or not kept:
+            kept.append(attrs.evolve(explanation, rules=new))
+    return kept
 
 
 def _referred(ruleset: Ruleset, word: str) -> tuple[str, ...]:
@@ -146,12 +160,20 @@ def _readings(ruleset: Ruleset, word: str) -> list[Explanation]:
 def holding(ruleset: Ruleset, found: Iterable[Rule]) -> list[Rule]:
     """Those rules that hold in the variant, each by the id that it has there.
 
-    Where the board has a rulebook of its own, of the others' rules only those of the pieces in play hold.
+    Of rules of pieces that are not in play those hold that the variant refers to; where the board has a rulebook of its
+    own they must stand in that.
     """
     own, owners = own_rules(ruleset.compiled), {CORE, *(piece.id for piece in ruleset.pieces)}
     provided = tags_of(ruleset.pieces)
     here = [rule for rule in found if rule.id not in own and provided.issuperset(rule.requires)]
-    return [rule for rule in here if not own or rule.owner in owners or rule.id in own.values()]
+    others = referred(ruleset).intersection(own.values()) if own else referred(ruleset)
+    return [rule for rule in here if rule.owner in owners or rule.id in others]
+
+
+def referred(ruleset: Ruleset) -> set[str]:
+    """The ids of all rules that the variant names behind words, components and options."""
+    told = [*references(ruleset).values(), *(wording.rules for wording in wordings(ruleset).values())]
+    return {rule for ids in told for rule in ids}
 
 
 def _explain_rule(ruleset: Ruleset, rule: Rule) -> Explanation:
@@ -198,15 +220,15 @@ def explain(ruleset: Ruleset, word: str) -> list[Explanation]:
     """
     word = " ".join(word.split())
     found = list(dict.fromkeys(explain_record(ruleset, kind, record) for kind, record in records_named(ruleset, word)))
-    referred = _rules(ruleset, _referred(ruleset, word))
-    if referred:
-        found.append(Explanation(capital(word), (), referred))
+    behind = _rules(ruleset, _referred(ruleset, word))
+    if behind:
+        found.append(Explanation(capital(word), (), behind))
     found += _readings(ruleset, word)
     if word.upper() in rules():
         found.append(_explain_rule(ruleset, rules()[word.upper()]))
     found = found or _of_kind(ruleset, word) or [explain_record(ruleset, *named) for named in _partly(ruleset, word)]
     if found or not word or word.isdecimal():
-        return found
+        return _once(found)
     matching = holding(ruleset, search(word))
     if not matching:
         return []

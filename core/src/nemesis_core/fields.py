@@ -13,6 +13,7 @@ from typing import Any, Final
 import attrs
 
 from .content import Content
+from .errors import ContentError
 from .spelling import did_you_mean
 
 NAMES: Final = "names"
@@ -46,11 +47,8 @@ def references(thing: Any, path: str = "") -> Iterator[tuple[str, str, tuple[str
             yield from references(part, f"{path}{field.name}.")
 
 
-def check_references(content: Content) -> None:
-    """Does every id in the records belong to a record?
-
-    :raises ContentError: naming record and field.
-    """
+def wrong_references(content: Content) -> Iterator[tuple[str, ContentError]]:
+    """The ids in the records that belong to no record, each with the error that names record and field."""
     away = {f"{LEFT_OUT} {kind}": records for kind, records in content.left_out.items()}
     lists = {**content.kinds, **away}
     ids: Mapping[str, set[str]] = {kind: {r.id for r in records.values()} for kind, records in lists.items()}
@@ -61,7 +59,7 @@ def check_references(content: Content) -> None:
                 if name not in known:
                     hint = did_you_mean(name, sorted(known))
                     meant = " or ".join(other for other in kinds if not other.startswith(LEFT_OUT))
-                    raise content.wrong(kind, record, f"{field} names {name!r}, which is no {meant}{hint}")
+                    yield name, content.wrong(kind, record, f"{field} names {name!r}, which is no {meant}{hint}")
 
 
 def changed_fixed(before: Any, after: Any, path: str = "") -> Iterator[str]:

@@ -13,7 +13,8 @@ import attrs
 
 from .errors import AssemblyError, ContentError
 from .files import write_text
-from .plugins import Installed, Registry
+from .parameters import rule_of
+from .plugins import Installed, Plugin, Registry
 from .spelling import did_you_mean
 from .strict import reasons, shown, strict_converter
 from .tomlfile import read_toml, toml_text
@@ -21,7 +22,10 @@ from .tomlfile import read_toml, toml_text
 
 @attrs.frozen(kw_only=True)
 class Manifest:
-    """A variant: one board, one race, one mode, one or more crews, any house rules and content files."""
+    """A variant: one board, one race, one mode, one or more crews, any house rules and content files.
+
+    A house rule can be named with its number, as in "short-time=10"; assembly names each so that takes one.
+    """
 
     board: str
     race: str
@@ -39,8 +43,13 @@ class Manifest:
             ("race", self.race),
             ("mode", self.mode),
             *(("crew", c) for c in self.crew),
-            *(("house-rule", r) for r in self.house_rules),
+            *(("house-rule", rule_of(r)) for r in self.house_rules),
         ]
+
+    def with_rule(self, name: str) -> Manifest:
+        """This variant with the house rule `name`, in the place of the same rule with another number."""
+        others = tuple(rule for rule in self.house_rules if rule_of(rule) != rule_of(name))
+        return attrs.evolve(self, house_rules=(*others, name), name="", title="")
 
 
 def _wrong(name: str, value: Any) -> str:
@@ -99,11 +108,10 @@ def write_manifest(manifest: Manifest, path: Path) -> None:
     write_text(path, manifest_text(attrs.evolve(manifest, content=near)))
 
 
-def _brought(home: Installed) -> Iterator[Manifest | str]:
+def _brought(home: Installed, plugin: Plugin) -> Iterator[Manifest | str]:
     """The variants of one plugin, or what is wrong with them."""
     try:
-        folder = resources.files(home.plugin.variants if home.plugin else "")
-        files = [f for f in folder.iterdir() if f.name.endswith(".toml")]
+        files = [f for f in resources.files(plugin.variants).iterdir() if f.name.endswith(".toml")]
         files.sort(key=lambda f: f.name.removesuffix(".toml"))
     except (ImportError, OSError, TypeError) as error:
         yield f"{home.distribution}: its variants cannot be read ({error})"
@@ -121,7 +129,7 @@ def shipped(registry: Registry | None = None) -> tuple[dict[str, Manifest], list
     found: dict[str, list[tuple[str, Manifest]]] = {}
     broken: list[str] = []
     for home in registry.plugins:
-        for manifest in _brought(home) if home.plugin and home.plugin.variants else ():
+        for manifest in _brought(home, home.plugin) if home.plugin and home.plugin.variants else ():
             if isinstance(manifest, str):
                 broken.append(manifest)
             else:
@@ -132,6 +140,14 @@ def shipped(registry: Registry | None = None) -> tuple[dict[str, Manifest], list
     return {name: given[0][1] for name, given in found.items() if len(given) == 1}, broken
 
 
+def _check_refused(name: str, registry: Registry) -> None:
+    """Say so if the variant `name` is in a plugin that was made for another API."""
+    for home in registry.plugins:
+        brought = _brought(home, home.refused) if home.refused and home.refused.variants else ()
+        if name in [manifest.name for manifest in brought if isinstance(manifest, Manifest)]:
+            raise AssemblyError(f"variant {name} is in {home.distribution} {home.version}: {home.error}")
+
+
 def is_file(name: str) -> bool:
     """Does `name` mean a manifest file, rather than a variant that is installed?"""
     return name.endswith(".toml") or bool(re.search(r"[/\\]", name))
@@ -140,12 +156,13 @@ def is_file(name: str) -> bool:
 def find_manifest(name: str, registry: Registry | None = None) -> Manifest:
     """The variant `name`: a shipped one, or a manifest file.
 
-    :raises AssemblyError: saying which variants there are.
+    :raises AssemblyError: saying which variants there are, or that it is in a plugin made for another API.
     """
     if is_file(name):
         return read_manifest(Path(name))
     variants, broken = shipped(registry)
     if name not in variants:
+        _check_refused(name, registry or Registry())
         hint = did_you_mean(name, variants) or f"; there are: {', '.join(sorted(variants)) or 'none'}"
         problems = "".join(f"; {problem}" for problem in broken)
         raise AssemblyError(f"variant {name} is not installed and is no manifest file{hint}{problems}")

@@ -9,13 +9,13 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
 import attrs
-from packaging.specifiers import InvalidSpecifier, SpecifierSet
 
+from .api import API as API
+from .api import hint, misfit
 from .errors import AssemblyError
+from .parameters import Parameter as Parameter
 from .spelling import did_you_mean
 
-API: Final = "1.0"
-"""Version of the public API; a plugin states the window it was made for."""
 GROUP: Final = "nemesis_core.plugins"
 EITHER: Final = " or "
 """Stands between tags of which a piece requires one."""
@@ -48,7 +48,7 @@ class Piece:
     tags by which pieces fit each other; a requirement may be "kind:tag" in any spelling, core does not read it. One
     that several tags meet names them all: "edition:old or edition:new". Where a tag of `without` is missing, the
     piece fits all the same and its fallback takes effect. `roles` are those that a place or Room of the variant must
-    have, since the piece can do nothing without it.
+    have, since the piece can do nothing without it. `parameter` is a number with which a house rule can be chosen.
     """
 
     id: str
@@ -69,6 +69,15 @@ class Piece:
     players: tuple[int, int] = (1, 5)
     records: dict[str, list[dict[str, Any]]] = attrs.field(factory=dict, repr=False)
     """Records given in Python instead of TOML, by kind: for tests and generated content."""
+    parameter: Parameter | None = attrs.field(
+        default=None, validator=attrs.validators.optional(attrs.validators.instance_of(Parameter))
+    )
+
+    @parameter.validator
+    def _check_parameter(self, _field: object, parameter: Parameter | None) -> None:
+        """Nothing else is named with a number."""
+        if parameter and self.kind != "house-rule":
+            raise ValueError(f"a {self.kind} has a parameter, but only a house rule can be chosen with a number")
 
     def load(self) -> list[Any]:
         """Import the implementation."""
@@ -82,18 +91,23 @@ class Plugin:
     pieces: tuple[Piece, ...] = ()
     variants: str = ""
     """Package with variant manifests (TOML)."""
-    api: str = ">=1.0,<2"
+    api: str = attrs.field(default=">=1.0,<2", validator=attrs.validators.instance_of(str))
+    """Versions of the plugin API (`nemesis_core.API`) that it was made for; who states none was made for 1.0."""
 
 
 @attrs.frozen
 class Installed:
-    """A plugin as found on this machine; `error` says why it cannot be used."""
+    """A plugin as found on this machine; `error` says why it cannot be used.
+
+    `refused` is the plugin where nothing but its API window keeps it out.
+    """
 
     name: str
     distribution: str
     version: str
     plugin: Plugin | None = None
     error: str = ""
+    refused: Plugin | None = None
 
 
 def load_object(name: str) -> Any:
@@ -105,20 +119,21 @@ def load_object(name: str) -> Any:
 
 def load_entry_point(point: EntryPoint) -> Installed:
     """Load one entry point; whatever goes wrong is kept as its error."""
-    dist = point.dist.name if point.dist else "?"
-    version = point.dist.version if point.dist else "?"
+    return load_plugin(point, point.dist.name if point.dist else "?", point.dist.version if point.dist else "?")
+
+
+def load_plugin(point: EntryPoint, dist: str, version: str) -> Installed:
+    """Load the entry point of a distribution, which need not be installed; whatever goes wrong is kept as its error."""
     try:
         plugin = point.load()
         if not isinstance(plugin, Plugin):
             return Installed(point.name, dist, version, error=f"{point.value} is no nemesis_core.Plugin")
-        if API not in SpecifierSet(plugin.api):
-            return Installed(point.name, dist, version, error=f"made for core API {plugin.api}, this is {API}")
-    except InvalidSpecifier as error:
-        return Installed(point.name, dist, version, error=f"its API window cannot be read: {error}")
+        if wrong := misfit(plugin.api, dist):
+            return Installed(point.name, dist, version, error=wrong, refused=plugin)
     except (Exception, SystemExit) as error:  # noqa: BLE001 (a broken plugin must not stop the others)
         attrs_error = isinstance(error, TypeError | ValueError) and error.args  # attrs adds whole fields to its text
         said = error.args[0] if attrs_error else error
-        return Installed(point.name, dist, version, error=f"{type(error).__name__}: {said}")
+        return Installed(point.name, dist, version, error=f"{type(error).__name__}: {said}{hint(error)}")
     return Installed(point.name, dist, version, plugin)
 
 
@@ -156,15 +171,24 @@ class Registry:
         """The pieces of `kind`, by id."""
         return sorted((p for p in self.pieces.values() if p.kind == kind), key=lambda p: p.id)
 
+    def refusing(self, name: str) -> Installed | None:
+        """The plugin that has a piece `name` and was made for another API."""
+        if name in self.blocked:
+            return None
+        refused = (home for home in self.plugins if home.refused and name in [p.id for p in home.refused.pieces])
+        return next(refused, None)
+
     def get(self, name: str, kind: str = "") -> Piece:
         """The piece `name`.
 
-        :raises AssemblyError: saying what is installed instead, which broken plugin might have had it, or which
-            two distributions both have it.
+        :raises AssemblyError: saying what is installed instead, which broken plugin might have had it or which one
+            made for another API has it, or which two distributions both have it.
         """
         if name in self.twice:
             raise AssemblyError(f"piece {name} comes from both {self.twice[name]}; uninstall one of them")
         piece = self.pieces.get(name)
+        if piece is None and (home := self.refusing(name)):
+            raise AssemblyError(f"{kind or 'piece'} {name} is in {home.distribution} {home.version}: {home.error}")
         if piece is None or (kind and piece.kind != kind):
             what = (
                 f"a {piece.kind}, not a {kind}" if piece else ("blocked" if name in self.blocked else "not installed")

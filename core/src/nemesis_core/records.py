@@ -12,6 +12,7 @@ import orjson
 from .errors import PluginError, SaveError
 from .files import write_bytes
 from .game import Decision, Event, Game, Option
+from .parameters import MARK
 from .saves import SCHEMA, check_kind, read_json
 from .serial import digest
 from .session import canonical
@@ -135,8 +136,15 @@ def check_versions(record: Record, ruleset: Ruleset) -> None:
         if record.versions[name] != mine[name]:
             had, have = record.versions[name], mine[name]
             raise SaveError(f"the record was made with {name} {had}, here it is {have}; install that version")
+    if _numbers(record.manifest) != _numbers(attrs.asdict(ruleset.manifest)):
+        raise SaveError(_other_pieces(record, ruleset))
     if record.content != ruleset.content.digest:
         raise SaveError(f"the record was made with other content: {_other_content(record, ruleset)}")
+
+
+def _numbers(manifest: dict[str, Any]) -> set[str]:
+    """The house rules that a manifest names with a number."""
+    return {name for name in map(str, manifest.get("house_rules") or ()) if MARK in name}
 
 
 def _other_pieces(record: Record, ruleset: Ruleset) -> str:
@@ -260,8 +268,15 @@ def record_of(game: Game) -> Record:
     return recorder.record()
 
 
-def replay(record: Record, ruleset: Ruleset, listener: Callable[[Event], None] | None = None) -> Difference | None:
+def replay(
+    record: Record,
+    ruleset: Ruleset,
+    listener: Callable[[Event], None] | None = None,
+    done: Callable[[Game], object] | None = None,
+) -> Difference | None:
     """Play `record` again and compare each step; returns the first difference, or None.
+
+    `listener` hears every event; `done` gets the game when all of it was as recorded.
 
     :raises SaveError: when other plugin versions or other content made the record.
     """
@@ -270,4 +285,8 @@ def replay(record: Record, ruleset: Ruleset, listener: Callable[[Event], None] |
     game.listener = listener
     again = _Replay(record, game)
     text = again.run()
-    return Difference(again.steps, again.running, game.state.decisions, text) if text else None
+    if text:
+        return Difference(again.steps, again.running, game.state.decisions, text)
+    if done is not None:
+        done(game)
+    return None

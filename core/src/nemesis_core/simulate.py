@@ -51,7 +51,11 @@ class Plan:
     """The games are played where the folder of `record` is not."""
 
 
-def _row(game: Game, ending: str, error: str = "") -> dict[str, Any]:
+def row_of(game: Game, ending: str, error: str = "") -> dict[str, Any]:
+    """The row of a game that is over.
+
+    :raises PluginError: when a piece adds to it what cannot be written.
+    """
     state = game.state
     row = {
         "seed": state.seed,
@@ -95,7 +99,7 @@ def _failure(game: Game, plan: Plan, error: Exception) -> Played:
         "choices": game.choices,
         "traceback": [_written(line) for line in traceback.format_exception(error)],
     }
-    return Played(_row(game, ERROR, text), failure)
+    return Played(row_of(game, ERROR, text), failure)
 
 
 def _written(text: str) -> str:
@@ -126,7 +130,7 @@ def play_one(ruleset: Ruleset, plan: Plan, seed: int) -> Played:
         _check_each_step(game)
     try:
         game.play(make_bots(plan.bots, plan.seats, seed))
-        played = Played(_row(game, game.state.ending))
+        played = Played(row_of(game, game.state.ending))
     except Exception as error:  # noqa: BLE001 (whatever a plugin raises ends this game only)
         played = _failure(game, plan, error)
     if recorder and plan.remote:

@@ -7,10 +7,11 @@ the seats of one game as independent.
 
 from __future__ import annotations
 
+import re
 import statistics
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import accumulate
 from typing import Any, Final
@@ -23,6 +24,14 @@ SEAT_COLUMNS: Final = ("won", "survived", "character", "objective", "cause", "st
 DEAD: Final = "dead"
 """The status of a Character who died."""
 NEVER: Final = "never"
+SHARED_COLUMNS: Final = frozenset(
+    {
+        *("seed", "seats", "ending", "error", "rounds", "decisions", "forced", "steps"),
+        *("winners", "survivors", "first_encounter"),
+    }
+)
+"""Columns of every game, and those that modes share."""
+_SEAT: Final = re.compile(rf"p\d+_({'|'.join(SEAT_COLUMNS)})")
 
 
 @lru_cache(maxsize=4096)
@@ -82,6 +91,14 @@ def seats_of(row: Row) -> list[dict[str, Any]]:
     ]
 
 
+def own_columns(row: Row) -> Iterator[tuple[str, bool | int | float]]:
+    """The numbers and truth values of a row that only its pieces know."""
+    for name, value in row.items():
+        known = name in SHARED_COLUMNS or _SEAT.fullmatch(name)
+        if isinstance(value, bool | int | float) and not known:
+            yield name, value
+
+
 def _numbers_first(value: Any) -> tuple[bool, Any]:
     return isinstance(value, str), value
 
@@ -125,6 +142,28 @@ class _Some:
         }
 
 
+class _Reported:
+    """What the pieces report of their own: truth values, and numbers."""
+
+    def __init__(self) -> None:
+        self._found: dict[str, Counter[Any]] = {}
+        self._flags: set[str] = set()
+
+    def add(self, row: Row) -> None:
+        for name, value in own_columns(row):
+            self._found.setdefault(name, Counter())[value] += 1
+            if isinstance(value, bool):
+                self._flags.add(name)
+
+    def shares(self) -> list[dict[str, Any]]:
+        """In how many games each truth value held."""
+        return [share(name, n[True], n.total()) for name, n in sorted(self._found.items()) if name in self._flags]
+
+    def spreads(self) -> dict[str, Any]:
+        """The spread of each number."""
+        return {name: _spread(n) for name, n in sorted(self._found.items()) if name not in self._flags}
+
+
 class Tally:
     """Counts rows as they come. Games that raised count among the endings and nowhere else."""
 
@@ -137,6 +176,7 @@ class Tally:
         self._rounds: Counter[float] = Counter()
         self._decisions: Counter[float] = Counter()
         self._known = Counter(games=0, seats=0, with_status=0, all_dead=0)
+        self._reported = _Reported()
         self._won, self._survived = _Some("won"), _Some("survived")
         self._wins = [_Wins(column) for column in ("seat", "character", "objective")]
 
@@ -156,6 +196,7 @@ class Tally:
             self._rounds[row["rounds"]] += 1
         if "first_encounter" in row:
             self._encounters[row["first_encounter"]] += 1
+        self._reported.add(row)
         if seats := seats_of(row):
             self._add_seats(seats)
 
@@ -199,6 +240,7 @@ class Tally:
             "first_encounter": self._first_encounters(),
             "rounds": _spread(self._rounds),
             "decisions": _spread(self._decisions),
+            "reported": {"shares": self._reported.shares(), "numbers": self._reported.spreads()},
         }
 
 

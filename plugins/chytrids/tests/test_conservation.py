@@ -63,7 +63,9 @@ def check_stinkhorns(game: Game) -> None:
     if game.state.phase not in ("player", "event"):
         return
     out = [piece for piece in game.table.intruders if piece in STINKHORNS]
-    assert sorted([*out, *queen_board.stinkhorns(game), *game.colony.slain]) == sorted(STINKHORNS)
+    slain = queen_board.slain_stinkhorns(game)
+    assert sorted([*out, *queen_board.stinkhorns(game), *slain]) == sorted(STINKHORNS)
+    assert [miniature for miniature in game.colony.slain if miniature not in slain] in ([], ["queen-1"])
 
 
 def watched(ruleset: Ruleset, seats: int, seed: int, bots: str) -> Game:

@@ -79,6 +79,8 @@ def test_a_melee_attack_brings_a_contamination_card_and_never_a_wound(t: Any, fa
     armed(t)
     t.dice("combat-die", face).act("alpha", "melee", "germinator")
     assert (t.grown("a"), t["alpha"].serious, t.contamination("alpha")) == (level, [], 1)
+    rolled = [event.rule for event in t.log if event.kind == "attack.roll"]
+    assert rolled == ["LD-MELEE-02" if level == 2 else "CH-GERM-24"]
 
 
 @pytest.mark.rule("CH-GERM-20", "CH-EVENT-02")

@@ -70,6 +70,15 @@ def test_what_grew_for_the_first_number_spreads_for_the_second(t: Any) -> None:
     assert [t.grown(place) for place in "abcd"] == ["spore", 1, 1, "spore"]
 
 
+@pytest.mark.rule("CH-EVENT-13")
+def test_all_symbols_are_resolved_with_the_first_number_before_any_is_with_the_second(t: Any) -> None:
+    t.away().germinator("a").spores("b")
+    deathcap = t.intruder("deathcap", "e", token=False)
+    t.symbols("deathcap", "germinator", numbers=(1, 2))
+    # 1: the Deathcap stays and a Spore comes to f, then a makes a Germinator in b. 2: this lets the Deathcap into b.
+    assert (deathcap.place, t.grown("f"), t.grown("b")) == ("b", "spore", 1)
+
+
 @pytest.mark.rule("CH-EVENT-13", "CH-EVENT-20")
 def test_who_has_come_to_a_character_moves_no_further(t: Any) -> None:
     t.put("alpha", "c").put("beta", "f")
@@ -209,6 +218,15 @@ def test_two_deathcaps_sow_two_spores(t: Any) -> None:
     t.symbols("deathcap", numbers=(2,))
     assert [piece.place for piece in pieces] == ["a", "a"]
     assert (t.grown("c"), t.spores_left) == (1, 15)
+
+
+@pytest.mark.rule("CH-EVENT-21")
+def test_what_the_first_deathcap_grows_is_no_host_for_the_second(t: Any) -> None:
+    t.away().spores("c")
+    pieces = [t.intruder("deathcap", "a", token=False) for _ in range(2)]
+    t.symbols("deathcap", numbers=(2,))
+    assert [piece.place for piece in pieces] == ["a", "a"]
+    assert t.grown("c") == 1
 
 
 @pytest.mark.rule("CH-DEATHCAP-05", "CH-QUEEN-14", "CH-ENCOUNTER-09")

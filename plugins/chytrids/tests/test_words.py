@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from nemesis_chytrids import growth, infection
+from nemesis_core import assemble
 from nemesis_core.rules import injure, melee
 from nemesis_core.testing import table
 
@@ -41,6 +42,12 @@ def test_what_speaks_of_a_larva_speaks_of_a_spore() -> None:
     ]
     other = table("lockdown", ["sentry", "hacker"])
     assert other.said("sentry", options[0]) == ["Use the Scalpel: cut the Larva out of seat 2 (Hacker)"]
+
+
+@pytest.mark.variant
+def test_decisions_name_the_rules_of_this_race_and_no_others() -> None:
+    rest = assemble("chytrids").compiled["wordings"]["turn card rest.scan-hand"]
+    assert rest.rules == ("LD-SCAN-01", "CH-LARVA-01", "LD-CONT-03")
 
 
 # ---------------------------------------------------------------- log

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nemesis_core.rules import die, in_order, research
+from nemesis_core.rules import bring_back, die, in_order, research
 
 # The clinic of the small board, at c, has the role of an Emergency Room.
 
@@ -218,3 +218,13 @@ def test_corpses_in_one_room_are_chosen_one_by_one(group):
         "Pick up the Corpse of the gamma",
         "Pick up a Character Corpse",
     ]
+
+
+def test_nobody_is_revived_from_the_corpse_of_one_who_came_back_in_another_way(group):
+    t, corpse = dead(group, place="b")
+    bring_back(t.game, t["beta"], "a")
+    assert t.game.view(0)["corpses"] == {}
+    t.table.objects = {PLACE: [corpse]}
+    t.start_round()
+    assert (t["beta"].place, t.table.objects) == ("a", {PLACE: [corpse]})
+    assert t.told("revive") == [{"who": 1, "place": "a"}]

@@ -40,26 +40,10 @@ def test_a_corridor_to_a_staircase_belongs_to_its_room(facility: Any) -> None:
     assert list(t.table.noise) == ["c-s12e-009"], "one belongs to S-01, the other to S-02"
 
 
-@pytest.mark.rule("LD-EVENT-07")
-def test_noise_in_technical_corridors_stays(facility: Any) -> None:
-    t = facility("alpha").blue(1, 2, 3, 4).noise("technical-corridors")
-    assert t.step("event", "noise-removal").table.noise == {"technical-corridors": 1}
-
-
 @pytest.mark.rule("LD-EVENT-08")
 def test_without_power_noise_stays(facility: Any) -> None:
     t = facility("alpha").blue(1, 3, 4).noise("c-004-007", "c-003-007", "c-005-006")
     assert sorted(t.step("event", "noise-removal").table.noise) == ["c-003-007", "c-004-007", "c-005-006"]
-
-
-@pytest.mark.rule("LD-CRIT-05")
-def test_the_isolation_room_opens_at_slot_8(facility: Any) -> None:
-    t = facility().time(10).step("event", "time-track")
-    assert (t.facility.time, t.facility.isolation_open) == (9, False)
-    t.step("event", "time-track")
-    assert (t.facility.time, t.facility.isolation_open) == (8, True)
-    t.step("event", "time-track")
-    assert (t.facility.time, t.facility.isolation_open) == (7, True)
 
 
 @pytest.mark.rule("LD-CRIT-06")

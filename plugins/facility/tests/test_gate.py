@@ -64,14 +64,6 @@ def test_no_intruder_may_be_there(facility: Any) -> None:
     assert t.legal("alpha", "escape") == []
 
 
-@pytest.mark.rule("LD-BUNKER-04")
-def test_by_rover(facility: Any) -> None:
-    t = at_exit(facility).act("alpha", "escape", "by-rover")
-    assert (t["alpha"].status, t["alpha"].place, t.facility.rover) == ("bunker", "", "bunker")
-    assert t["alpha"].hand == [], "it costs 2"
-    assert t.told("noise.roll") == []
-
-
 @pytest.mark.rule("LD-BUNKER-05")
 def test_on_foot_needs_a_suit_and_a_noise_roll(facility: Any) -> None:
     assert at_exit(facility, rover=False).legal("alpha", "escape") == []

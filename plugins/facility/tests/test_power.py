@@ -44,14 +44,6 @@ def test_red_time_token_means_red_thresholds_act(facility: Any) -> None:
     assert t.blues() == [1], "there is a red Threshold between 15 and 14"
 
 
-@pytest.mark.rule("LD-POWER-04", "LD-EVENT-15")
-def test_darkness_lines_of_events_reach_dark_sections_and_staircases(facility: Any) -> None:
-    t = facility("alpha", "beta", "gamma").blue(1).top("events", "giants-1")
-    t.put("beta", "alert-room").put("gamma", "staircase-12-east")
-    t.step("event", "event-card")
-    assert [c.light for c in t.table.characters] == [0, 1, 1]
-
-
 @pytest.mark.rule("LD-ATK-06")
 @pytest.mark.parametrize(("blue", "wounds"), [((1,), 1), ((2,), 2)])
 def test_darkness_lines_of_attacks_need_darkness(facility: Any, blue: tuple[int, ...], wounds: int) -> None:
@@ -59,15 +51,6 @@ def test_darkness_lines_of_attacks_need_darkness(facility: Any, blue: tuple[int,
     t.intruder("drone", "repository")
     t.step("event", "attacks")
     assert t["alpha"].light == wounds
-
-
-@pytest.mark.rule("LD-ATK-02")
-def test_contamination_cards_do_not_count_for_the_target(facility: Any) -> None:
-    t = facility().top("attacks", "scratch-2").blue(1)
-    t.hand("alpha", "plan", "plan", "look").hand("beta", "plan", "plan", contamination=3)
-    t.intruder("drone", "repository")
-    t.step("event", "attacks")
-    assert (t["alpha"].light, t["beta"].light) == (0, 1)
 
 
 # ---------------------------------------------------------------- the Advantage die

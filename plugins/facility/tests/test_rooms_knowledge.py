@@ -205,6 +205,7 @@ def test_eggs_are_shot_at_outside_combat(nest: Any) -> None:
 @pytest.mark.rule("LD-NEST-04")
 def test_a_melee_attack_on_eggs_costs_nothing_but_the_action(nest: Any) -> None:
     t = nest.dice("combat-die", "blank").act("alpha", "melee", "eggs")
+    assert [event.rule for event in t.log if event.kind == "attack.roll"] == ["LD-NEST-04"]
     assert t.contamination("alpha") == 0
     assert (t["alpha"].light, t["alpha"].serious) == (0, [])
     t.hand("alpha", *TWO).dice("combat-die", "two-hits").dice("noise-die", "silence").act("alpha", "melee", "eggs")

@@ -6,13 +6,14 @@ import contextlib
 import inspect
 import os
 import sys
+import warnings
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 import typer
 
-from ..errors import NemesisError
-from . import assemble, compare, content, play, plugins, replay, rules, simulate, variants
+from ..errors import NemesisDeprecationWarning, NemesisError
+from . import assemble, check, compare, content, new, play, plugins, replay, rules, scenario, simulate, variants
 from .once import USAGE_ERROR, Once
 
 
@@ -32,19 +33,24 @@ app = typer.Typer(
 app.command("assemble", cls=Once, help=_unwrapped(assemble.assemble), epilog=assemble.EXAMPLE)(assemble.assemble)
 app.command("content", cls=Once, help=_unwrapped(content.content), epilog=content.EXAMPLE)(content.content)
 app.add_typer(variants.app, name="variants")
+plugins.app.command("new", cls=Once, help=_unwrapped(new.new), epilog=new.EXAMPLE)(new.new)
+plugins.app.command("check", cls=Once, help=_unwrapped(check.check), epilog=check.EXAMPLE)(check.check)
 app.add_typer(plugins.app, name="plugins")
 app.command("play", cls=Once, help=_unwrapped(play.play), epilog=play.EXAMPLE)(play.play)
 app.command("simulate", cls=Once, help=_unwrapped(simulate.simulate), epilog=simulate.EXAMPLE)(simulate.simulate)
 app.command("compare", cls=Once, help=_unwrapped(compare.compare), epilog=compare.EXAMPLE)(compare.compare)
 app.command("replay", cls=Once, help=_unwrapped(replay.replay), epilog=replay.EXAMPLE)(replay.replay)
 app.command("rules", cls=Once, help=_unwrapped(rules.rules), epilog=rules.EXAMPLE)(rules.rules)
+app.add_typer(scenario.app, name="scenario")
 
 
 def _print_version(wanted: bool) -> None:
     if wanted:
         from importlib.metadata import version
 
-        typer.echo(f"nemesis-core {version('nemesis-core')}")
+        from ..api import API
+
+        typer.echo(f"nemesis-core {version('nemesis-core')}, plugin API {API}")
         raise typer.Exit
 
 
@@ -89,6 +95,21 @@ def _give_up_output() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+def _say_warnings() -> None:
+    """Let a deprecation be one line that is said once; what else Python warns of is shown as it always is."""
+    as_ever, said = warnings.showwarning, set[str]()
+
+    def say(message: Warning | str, category: type[Warning], *place: Any, **rest: Any) -> None:
+        if not issubclass(category, NemesisDeprecationWarning):
+            as_ever(message, category, *place, **rest)
+        elif str(message) not in said:
+            said.add(str(message))
+            _complain(str(message))
+
+    warnings.showwarning = say
+    warnings.simplefilter("always", NemesisDeprecationWarning)
+
+
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run the command with `arguments` (default: the process's own); returns the exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -97,6 +118,12 @@ def run(arguments: Sequence[str] | None = None) -> int:
     arguments = sys.argv[1:] if arguments is None else arguments
     if sys.stdout is None:
         return _complain("the output is closed; open it, or send it to a file")
+    with warnings.catch_warnings():
+        _say_warnings()
+        return _run(arguments)
+
+
+def _run(arguments: Sequence[str]) -> int:
     try:
         code = typer.main.get_command(app).main(args=list(arguments), prog_name="nemesis", standalone_mode=False)
         sys.stdout.flush()

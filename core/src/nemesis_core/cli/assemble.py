@@ -33,6 +33,7 @@ def described(ruleset: Ruleset) -> dict[str, Any]:
                 "id": piece.id,
                 "kind": piece.kind,
                 "title": piece.title,
+                "parameter": ruleset.parameters.get(piece.id),
                 "version": ruleset.homes[piece.id].version,
                 "distribution": ruleset.homes[piece.id].distribution,
             }
@@ -53,11 +54,18 @@ def described(ruleset: Ruleset) -> dict[str, Any]:
     }
 
 
+def _named(piece: dict[str, Any]) -> str:
+    from ..parameters import with_value
+
+    name, value = piece["id"], piece["parameter"]
+    return name if value is None else with_value(name, value)
+
+
 def _show(data: dict[str, Any], steps: bool, hooks: bool) -> None:
     name = data["title"] or data["name"] or "A variant of your own"
     console().print(f"{name}, for {player_range(data['players'])}; content {data['content']}", soft_wrap=True)
     print_table("Pieces", ("Kind", "Id", "~Title", "Version", "Distribution"), (
-        (p["kind"], p["id"], p["title"], p["version"], p["distribution"]) for p in data["pieces"]
+        (p["kind"], _named(p), p["title"], p["version"], p["distribution"]) for p in data["pieces"]
     ))  # fmt: skip
     rows = [(r["kind"], r["records"], r["components"]) for r in data["records"]]
     print_table("Components", ("Kind", "#Records", "#Pieces"), rows)

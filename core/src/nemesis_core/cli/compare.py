@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-import shlex
 import sys
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import attrs
 import typer
 
 from ..errors import NemesisError
@@ -17,66 +15,15 @@ from . import options as opt
 from .output import console, print_json
 from .pairs import Taken, open_rows
 from .stopping import Stopping
+from .wanted import Wanted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ..assembly import Ruleset
     from ..comparison.result import Comparison
     from .pairs import Games
 
 EXAMPLE = "Example: nemesis compare lockdown --content my-cards.toml --games 2000 --report report.html"
-
-
-@attrs.frozen
-class _Wanted:
-    """What is to be compared, as the user gave it."""
-
-    variants: list[str]
-    change: opt.Choice
-
-    def _changes(self) -> list[tuple[str, str]]:
-        """Each option that changes a variant, with its value."""
-        change = self.change
-        one = [("--board", change.board), ("--race", change.race), ("--mode", change.mode)]
-        lists = (("--crew", change.crew), ("--house-rule", change.house_rules), ("--content", change.content))
-        return [given for given in one if given[1]] + [(name, v) for name, values in lists for v in values or ()]
-
-    def check(self) -> None:
-        """Make sure that it is clear what is compared with what.
-
-        :raises NemesisError: when it is not.
-        """
-        first = self.variants[0]
-        if len(self.variants) > 1 and self._changes():
-            raise NemesisError(
-                f"{self._changes()[0][0]} changes one VARIANT and compares it with itself, but "
-                f"{len(self.variants)} are named; name one, or make a manifest of each (nemesis assemble --out)"
-            )
-        if len(self.variants) == 1 and not self._changes():
-            raise NemesisError(
-                f"there is nothing to compare {first} with; name another VARIANT, or what to change in it (--content, "
-                "--house-rule, --board, --race, --mode, --crew)"
-            )
-
-    def rulesets(self) -> list[Ruleset]:
-        """The variants, the base first."""
-        named = [opt.Choice(name).ruleset() for name in self.variants]
-        return named if len(named) > 1 else [*named, attrs.evolve(self.change, variant=self.variants[0]).ruleset()]
-
-    def names(self, rulesets: Sequence[Ruleset]) -> list[str]:
-        """What each is called: by its name, and by what was changed in it."""
-        from ..comparison.pieces import name_of
-
-        changed = "".join(f" + {Path(value).name}" for _, value in self._changes())
-        base = name_of(rulesets[0])
-        return [base, base + changed] if changed else list(map(name_of, rulesets))
-
-    def command(self, comparison: Comparison) -> str:
-        """The command that makes `comparison` once more."""
-        asked = {"games": comparison.played, "players": comparison.seats, "seed": comparison.seed}
-        options = [*self._changes(), *((f"--{name}", str(n)) for name, n in asked.items()), ("--bots", comparison.bots)]
-        return shlex.join(["nemesis", "compare", *self.variants, *(part for option in options for part in option)])
 
 
 def _check_places(plot: Path | None, report: Path | None, out: Path | None) -> None:
@@ -159,22 +106,30 @@ def compare(
     mode: opt.Mode = "",
     crew: opt.Crew = None,
     house_rule: opt.HouseRule = None,
+    vary: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ID=N,N,...", show_default=False, help="A house rule, compared with each of these numbers."
+        ),
+    ] = None,
     content: opt.ContentFile = None,
 ) -> None:
     """Compare variants on the same seeds: by how much do their odds differ, and is that chance?
 
     The first VARIANT, A, is the base; each other one is compared with it. With one, the options that change it say what
-    it is compared with: as it is against so changed.
+    it is compared with: as it is against so changed. With --vary it is compared with a house rule of each number; the
+    other options then change all of them, A too.
 
     A game that raises is counted and its seed left out, and the exit code is 1; Ctrl-C compares what is done.
     """
     from ..comparison.run import Tally, common_seats, play
 
-    wanted = _Wanted(variant, opt.Choice("", board, race, mode, crew, house_rule, content))
+    wanted = Wanted(variant, opt.Choice("", board, race, mode, crew, house_rule, content), vary)
     wanted.check()
-    rulesets = wanted.rulesets()
+    sweep = wanted.sweep()
+    rulesets = wanted.rulesets(sweep)
     seats = common_seats(rulesets, players)
-    tally = Tally(rulesets, games, seats=seats, seed=seed, bots=bots, names=wanted.names(rulesets))
+    tally = Tally(rulesets, games, seats=seats, seed=seed, bots=bots, names=wanted.names(rulesets, sweep))
     playing = play(
         rulesets, games, seats=seats, seed=seed, bots=bots, jobs=jobs, backend=backend, scheduler=scheduler
     )  # fmt: skip

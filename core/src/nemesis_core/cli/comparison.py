@@ -41,6 +41,22 @@ def _print_variant(comparison: Comparison, which: int, other: Variant) -> None:
         _say(f"   {line}")
 
 
+def _print_overview(comparison: Comparison) -> None:
+    """What everybody asks for, of all variants side by side."""
+    from ..comparison import wording as say
+
+    shown = [figure for figure in map(comparison.find, say.OVERVIEW) if figure.differs]
+    columns = ("~", *(f"#{variant.letter}" for variant in comparison.variants))
+    print_table("Side by side", columns, [
+        (
+            figure.name,
+            say.value_text(figure.base, figure.unit),
+            *(f"{say.value_text(other.value, figure.unit)} {say.mark(other)}".strip() for other in figure.others),
+        )
+        for figure in shown
+    ])  # fmt: skip
+
+
 def print_comparison(comparison: Comparison) -> None:
     """Print all of `comparison`."""
     from ..comparison import wording as say
@@ -55,6 +71,9 @@ def print_comparison(comparison: Comparison) -> None:
         _say(say.left_out_text(comparison))
     for which, other in enumerate(others):
         _print_variant(comparison, which, other)
+    if len(others) > 1:
+        _say("")
+        _print_overview(comparison)
     _say("")
     for line in say.reading(comparison):
         _say(line)

@@ -25,7 +25,10 @@ Crew = Annotated[
     list[str] | None,
     typer.Option(metavar="ID", show_default=False, help="A crew, instead of the VARIANT's; repeatable."),
 ]
-HouseRule = Annotated[list[str] | None, typer.Option(metavar="ID", help="A house rule to add; repeatable.")]
+HouseRule = Annotated[
+    list[str] | None,
+    typer.Option(metavar="ID[=N]", help="A house rule to add, with its number if it takes one; repeatable."),
+]
 ContentFile = Annotated[
     list[str] | None, typer.Option(metavar="FILE", help="A TOML file whose records override shipped ones; repeatable.")
 ]
@@ -142,13 +145,14 @@ class Choice:
         """
         from ..assembly import assemble
         from ..manifest import is_file
+        from ..parameters import rule_of
 
         registry = open_registry(self.block)
         manifest = self.manifest(registry, base)
         try:
             return assemble(manifest, content=self.content or (), registry=registry)
         except AssemblyError as error:
-            given = (self.board, self.race, self.mode, *(self.crew or ()), *(self.house_rules or ()))
+            given = (self.board, self.race, self.mode, *(self.crew or ()), *map(rule_of, self.house_rules or ()))
             elsewhere = (*given, *manifest.content, *(self.content or ()))
             if not is_file(self.variant) or any(name and name in str(error) for name in elsewhere):
                 raise

@@ -46,8 +46,15 @@ def _described(home: Installed, piece: Piece, block: list[str]) -> dict[str, Any
 
 
 def _broken(home: Installed) -> dict[str, Any]:
-    unknown = {"id": home.name, "kind": "", "title": "", "api": "", "blocked": False, "hooks": [], "twice": False}
-    return {**unknown, "distribution": home.distribution, "version": home.version, "error": home.error}
+    api = home.refused.api if home.refused else ""
+    unknown = {"id": home.name, "kind": "", "title": "", "api": api, "blocked": False, "hooks": [], "twice": False}
+    return {
+        **unknown,
+        "parameter": None,
+        "distribution": home.distribution,
+        "version": home.version,
+        "error": home.error,
+    }
 
 
 def listed(block: list[str]) -> list[dict[str, Any]]:
@@ -77,6 +84,21 @@ def _state(data: dict[str, Any]) -> str:
     return "broken" if data["error"] else "blocked" if data["blocked"] else ""
 
 
+def _number(parameter: dict[str, Any]) -> str:
+    """What a house rule takes, in words."""
+    from ..parameters import Parameter
+
+    taken = Parameter(**parameter)
+    return f"{taken}, {taken.default} when none is given"
+
+
+def _shown(key: str, value: Any) -> Any:
+    """A field of a piece as a cell of a table."""
+    if key == "parameter" and value:
+        return _number(value)
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else value
+
+
 @app.command("list", epilog=LIST_EXAMPLE)
 def list_plugins(block: opt.Block = None, as_json: opt.AsJson = False) -> None:
     """List every piece with its plugin, and every broken plugin with its error."""
@@ -84,13 +106,19 @@ def list_plugins(block: opt.Block = None, as_json: opt.AsJson = False) -> None:
     if as_json:
         print_json(found)
         return
+    from ..api import API
+
     columns = ("Piece", "Kind", "Distribution", "Version", "API", "#Hooks", "State")
-    print_table("Plugins", columns, (
+    print_table(f"Plugins (core API {API})", columns, (
         (p["id"], p["kind"], p["distribution"], p["version"], p["api"], len(p["hooks"]), _state(p)) for p in found
     ))  # fmt: skip
     for p in found:
+        if p["parameter"]:
+            console().print(f"{p['id']}=N takes {_number(p['parameter'])}", soft_wrap=True)
+    for p in found:
         if p["error"]:
-            state = "cannot be used" if p["twice"] else "is broken"
+            refused = p["api"] and not p["kind"]
+            state = "cannot be used" if p["twice"] or refused else "is broken"
             console().print(f"{p['id']} ({p['distribution']} {p['version']}) {state}: {p['error']}", soft_wrap=True)
     if not found:
         console().print("No plugin is installed.")
@@ -111,5 +139,5 @@ def show(
         print_json(found)
         return
     for data in found:
-        facts = [(key, ", ".join(map(str, v)) if isinstance(v, list | tuple) else v) for key, v in data.items()]
+        facts = [(key, _shown(key, value)) for key, value in data.items()]
         print_table(data["title"] or data["id"], ("Field", "~Value"), [fact for fact in facts if fact[1]])

@@ -15,7 +15,7 @@ from .output import console, print_json
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ..game import Event
+    from ..game import Event, Game
     from ..records import Difference, Record
     from ..story import Names
 
@@ -57,6 +57,13 @@ def _check_seat(seat: int | None, seats: int) -> int | None:
     if not 1 <= seat <= seats:
         raise NemesisError(f"seat {seat} is not in this game; it has {numbered('seat', seats)}")
     return seat - 1
+
+
+def _ending_names(game: Game) -> dict[str, str]:
+    """How endings are told of `game`, which is over."""
+    from ..screen import names_in
+
+    return names_in(game.ruleset, game.view(0)).get("ending", {})
 
 
 def _print_log(story: Iterable[tuple[Event, str]], rules: bool) -> None:
@@ -102,8 +109,11 @@ def replay(
     choice = opt.Choice(variant, board, race, mode, crew, house_rule, content, block)
     ruleset = choice.ruleset(manifest_from_data(record.manifest, str(file)))
     events: list[Event] = []
-    difference = play_again(record, ruleset, events.append if log else None)
     teller = Teller(ruleset)
+    endings = teller.names.setdefault("ending", {})
+    difference = play_again(
+        record, ruleset, events.append if log else None, lambda game: endings.update(_ending_names(game))
+    )
     story = [(event, teller.tell(event)) for event in events if heard(event, listener)]
     if as_json:
         logged = {"log": [_entry(event, text) for event, text in story]} if log else {}

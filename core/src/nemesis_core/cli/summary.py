@@ -11,6 +11,7 @@ from .output import console, print_table
 if TYPE_CHECKING:
     from ..story import Names
 
+SPREAD = ("#Mean", "#Median", "#Least", "#Most")
 SHARE = ("#Count", "#Of", "#Share", "#95 % interval")
 Share = Mapping[str, Any]
 
@@ -41,6 +42,14 @@ def _spread_row(name: str, spread: Mapping[str, float]) -> tuple[str, ...]:
     return name, f"{spread['mean']:,.1f}", f"{spread['median']:,g}", f"{spread['least']:,g}", f"{spread['most']:,g}"
 
 
+def _print_reported(reported: Mapping[str, Any], names: Names) -> None:
+    """What the pieces report of their own."""
+    _share_table("Reported by the pieces, share of games", "", _named("column", reported["shares"], names))
+    told = labels("column", reported["numbers"], names)
+    rows = [_spread_row(told[column], spread) for column, spread in reported["numbers"].items()]
+    print_table("Reported by the pieces, a game", ("", *SPREAD), rows)
+
+
 def print_summary(title: str, summary: Mapping[str, Any], names: Names) -> None:
     """Print the tables of `summary` (see `nemesis_core.summary`); what a variant does not report is left out.
 
@@ -64,4 +73,5 @@ def print_summary(title: str, summary: Mapping[str, Any], names: Names) -> None:
     _share_table("Round of the first Encounter", "Round", summary["first_encounter"])
     spreads = [(name, summary[name]) for name in ("rounds", "decisions") if summary[name]]
     rows = [_spread_row(f"{name.capitalize()} a game", spread) for name, spread in spreads]
-    print_table("Length", ("", "#Mean", "#Median", "#Least", "#Most"), rows)
+    print_table("Length", ("", *SPREAD), rows)
+    _print_reported(summary["reported"], names)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any, Final
 
 import polars as pl
 
 from ..rows import Row
-from ..summary import SEAT_COLUMNS
+from ..summary import SEAT_COLUMNS, own_columns
 
 KIND: Final = {"won": pl.Boolean, "survived": pl.Boolean}
 GAME_COLUMNS: Final = {
@@ -18,11 +17,8 @@ GAME_COLUMNS: Final = {
     "decisions": pl.Float64,
     "first_encounter": pl.Float64,
 }
-NOT_MEASURED: Final = frozenset({"seed", "seats", "error", "forced", "steps", "survivors", "winners"})
-"""Columns of a row that say nothing of their own about how a game went."""
 NO_ENCOUNTER: Final = 0.0
 WAITING: Final = 1000
-_SEAT: Final = re.compile(rf"p\d+_({'|'.join(SEAT_COLUMNS)})")
 
 
 def seat_column(seat: int, name: str) -> str:
@@ -50,15 +46,6 @@ def _seats_of(row: Row, seats: int) -> Iterator[tuple[str, Any]]:
                 yield column, _flag(value) if name in KIND else "" if value is None else str(value)
 
 
-def _extras(row: Row) -> Iterator[tuple[str, float | None]]:
-    """The numbers and truth values of a row that only its pieces know."""
-    for name, value in row.items():
-        if name in GAME_COLUMNS or name in NOT_MEASURED or _SEAT.fullmatch(name):
-            continue
-        if isinstance(value, bool | int | float):
-            yield name, float(value)
-
-
 def kept(row: Row) -> dict[str, Any]:
     """The columns of one game that measures need."""
     first = {"first_encounter": float(row["first_encounter"] or NO_ENCOUNTER)} if "first_encounter" in row else {}
@@ -69,7 +56,7 @@ def kept(row: Row) -> dict[str, Any]:
         "decisions": float(row["decisions"]),
         **first,
         **dict(_seats_of(row, row["seats"])),
-        **dict(_extras(row)),
+        **{name: float(value) for name, value in own_columns(row)},
     }
 
 

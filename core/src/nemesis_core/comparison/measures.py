@@ -129,12 +129,13 @@ def _lengths() -> list[Measure]:
     ]
 
 
-def _own(tables: Sequence[GameTable]) -> list[Measure]:
+def _own(tables: Sequence[GameTable], names: Names) -> list[Measure]:
     """The numbers and truth values that the pieces themselves report."""
     numbers = {name for table in tables for name in table.numbers}
-    names = sorted(numbers.union(*(table.flags for table in tables)))
+    told = labels("column", sorted(numbers.union(*(table.flags for table in tables))), names)
     return [
-        _mean(name, OWN, name, "number" if name in numbers else "share", pl.col(name).is_not_null()) for name in names
+        _mean(column, OWN, name, "number" if column in numbers else "share", pl.col(column).is_not_null())
+        for column, name in told.items()
     ]
 
 
@@ -166,5 +167,5 @@ def find_measures(
         *_wins_by_seat(seats),
         *_wins_by(seats, "character", sorted(named("character")), names),
         *_wins_by(seats, "objective", sorted(named("objective")), names),
-        *_own(tables),
+        *_own(tables, names),
     ]

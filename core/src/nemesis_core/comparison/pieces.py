@@ -11,6 +11,7 @@ import orjson
 
 from ..assembly import Ruleset
 from ..content import Record
+from ..parameters import with_value
 
 ABOUT: Final = ("source", "origin", "note", "weaker")
 """Fields that say where a record is from, which changes no game."""
@@ -25,6 +26,13 @@ class Part:
     title: str
     version: str
     distribution: str
+    parameter: int | None = None
+    """The number with which a house rule was chosen."""
+
+    @property
+    def named(self) -> str:
+        """Its id, with that number."""
+        return self.id if self.parameter is None else with_value(self.id, self.parameter)
 
 
 @attrs.frozen
@@ -51,15 +59,22 @@ def _shown(value: Any) -> str:
 def name_of(ruleset: Ruleset) -> str:
     """What a variant is called: its name or its pieces, and its content files."""
     manifest = ruleset.manifest
-    name = manifest.name or ", ".join(piece.id for piece in ruleset.pieces if piece.kind != "rules")
+    name = manifest.name or ", ".join(ruleset.named(piece) for piece in ruleset.pieces if piece.kind != "rules")
     return " + ".join([name, *(Path(file).name for file in manifest.content)])
 
 
 def parts_of(ruleset: Ruleset) -> tuple[Part, ...]:
     """The pieces of `ruleset` in the order of registration."""
-    homes = ruleset.homes
+    homes, numbers = ruleset.homes, ruleset.parameters
     return tuple(
-        Part(piece.id, piece.kind, piece.title, homes[piece.id].version, homes[piece.id].distribution)
+        Part(
+            piece.id,
+            piece.kind,
+            piece.title,
+            homes[piece.id].version,
+            homes[piece.id].distribution,
+            numbers.get(piece.id),
+        )
         for piece in ruleset.pieces
     )
 
@@ -99,5 +114,5 @@ def changes(base: Ruleset, other: Ruleset) -> tuple[Change, ...]:
 
 
 def same(base: Ruleset, other: Ruleset) -> bool:
-    """Both are made of the same pieces, in the same versions, with the same content."""
+    """Both are made of the same pieces, in the same versions, with the same numbers and content."""
     return parts_of(base) == parts_of(other) and base.content.digest == other.content.digest

@@ -13,6 +13,8 @@ MAX_CHANGES: Final = 8
 MAX_FOUND: Final = 8
 FIRST: Final = ("survived.seats", "won.seats")
 """The measures that everybody asks for."""
+OVERVIEW: Final = (*FIRST, "rounds")
+"""The measures in which several variants are shown side by side."""
 
 
 def value_text(value: float | None, unit: Unit) -> str:
@@ -60,7 +62,7 @@ def figure_text(figure: Figure) -> str:
 
 def pieces_text(variant: Variant) -> str:
     """The pieces by id, without the shared rules, and the content's digest."""
-    return f"{', '.join(part.id for part in variant.parts if part.kind != 'rules')}; content {variant.content}"
+    return f"{', '.join(part.named for part in variant.parts if part.kind != 'rules')}; content {variant.content}"
 
 
 def changes_text(base: Variant, other: Variant, most: int = MAX_CHANGES) -> list[str]:
@@ -68,12 +70,20 @@ def changes_text(base: Variant, other: Variant, most: int = MAX_CHANGES) -> list
     if other.same:
         return ["the same pieces and content: a check, in which nothing should differ"]
     before, after = ({part.id: part for part in v.parts} for v in (base, other))
-    gone, new = [id for id in before if id not in after], [id for id in after if id not in before]
+    gone, new = (
+        [part.named for id, part in these.items() if id not in those]
+        for these, those in ((before, after), (after, before))
+    )
     said = [f"{how} {', '.join(ids)}" for how, ids in (("without", gone), ("with", new)) if ids]
     said += [
         f"{id}: version {before[id].version} -> {after[id].version}"
         for id in before
         if id in after and before[id].version != after[id].version
+    ]
+    said += [
+        f"{before[id].named} -> {part.named}"
+        for id, part in after.items()
+        if id in before and before[id].parameter != part.parameter
     ]
     said += map(str, other.changes[:most])
     rest = len(other.changes) - most

@@ -17,7 +17,7 @@ def action_kinds() -> dict[str, Any]:  # type: ignore[empty-body]
 
     Called once when a variant is assembled. Return kind -> `nemesis_core.rules.ActionKind`. None adds none.
 
-    Example: `return {"computer": ActionKind(options, perform)}`
+    Example: `return {"dive": ActionKind(options, perform)}`
     """
 
 
@@ -25,10 +25,10 @@ def action_kinds() -> dict[str, Any]:  # type: ignore[empty-body]
 def requirements() -> dict[str, Callable[..., bool]]:  # type: ignore[empty-body]
     """Conditions that records name in `needs`, as functions `(game, who, argument) -> bool`.
 
-    Called once when a variant is assembled. A need "knowledge>=4" calls "knowledge" with "4", "room-colour:a|b"
-    calls "room-colour" with "a|b". None adds none.
+    Called once when a variant is assembled. Return name -> function: a need "knowledge>=4" calls "knowledge" with "4",
+    "room-colour:a|b" calls "room-colour" with "a|b". None adds none.
 
-    Example: `return {"power": lambda game, who, _: ...}`
+    Example: `return {"high-tide": lambda game, who, argument: game.island.tide >= int(argument)}`
     """
 
 
@@ -37,7 +37,7 @@ def cost_change(game: Game, who: Any, kind: str) -> int:  # type: ignore[empty-b
     """Action cards more (or fewer, negative) that an Action of `kind` costs `who`; the results are added.
 
     Called when options are listed, so it must be quick. `kind` is "move", "careful", "escape", "card", "item",
-    "room", "craft" or another Action kind. None changes nothing.
+    "room", "craft" or another Action kind. Return the number. None changes nothing.
 
     Example: `return 1 if kind == "move" and has_status(who, "limp") else None`
     """

@@ -27,8 +27,8 @@ def record_kinds() -> dict[str, type[Record]]:  # type: ignore[empty-body]
 def effects() -> list[Effects]:  # type: ignore[empty-body]
     """The piece's effects: functions bound to the ids of its records.
 
-    Called once when a variant is assembled. Return a list of `Effects`; None has none. Effects whose owner is
-    `Effects.shared` serve every piece's records of that id.
+    Called once when a variant is assembled. Return a list of `Effects`; one whose owner is `Effects.shared` serves
+    every piece's records of that id. None has none.
 
     Example: `return [EFFECTS]`
     """
@@ -38,7 +38,7 @@ def effects() -> list[Effects]:  # type: ignore[empty-body]
 def state_parts() -> dict[str, type]:  # type: ignore[empty-body]
     """Classes of the piece's own state, by the name under which a game shows them.
 
-    Called once when a variant is assembled. Each class is a slotted attrs class that can be made without
+    Called once when a variant is assembled. Return name -> class: a slotted attrs class that can be made without
     arguments, and holds numbers, texts, lists, dicts and such classes only. None has no state.
 
     Example: `return {"cellar": Cellar}` makes `game.cellar`.
@@ -49,7 +49,7 @@ def state_parts() -> dict[str, type]:  # type: ignore[empty-body]
 def steps() -> list[Step]:  # type: ignore[empty-body]
     """Steps of the phases setup, player, event and victory that the piece adds, replaces or removes.
 
-    Called once when a variant is assembled; see `Step` for where a step goes. None adds none.
+    Called once when a variant is assembled. Return a list of `Step`; each says where it goes. None adds none.
 
     Example: `return [Step("event", "launch", launch, before="time")]`
     """

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def token_kinds() -> dict[str, Any]:  # type: ignore[empty-body]
     """What each kind of bag token does, as `nemesis_core.rules.TokenKind`, by the token record's `type`.
 
-    Called once when a variant is assembled. None adds none.
+    Called once when a variant is assembled. Return type -> what it does. None adds none.
 
     Example: `return {"blank": TokenKind(encounter=blank, develop=blank_again)}`
     """
@@ -37,7 +37,7 @@ def intruder_placed(game: Game, piece: Any) -> None:
 
     Called when `piece` stands in its Room and before anything else happens there. Return None.
 
-    Example: the first Encounter: every player keeps one Objective.
+    Example: a Nest that stirs when somebody comes: `if piece.place == game.cellar.nest: game.cellar.awake += 1`
     """
 
 
@@ -65,7 +65,7 @@ def intruder_left(game: Game, piece: Any) -> None:
 def place_piece(game: Game, kind: str, place: str) -> bool:  # type: ignore[empty-body]
     """Handle placing a piece of `kind` at `place` in another way (deny, substitute, shortage).
 
-    Called before the base places it. Return True when handled; None lets the base place it.
+    Called before the base places it. Return True when handled. None lets the base place it.
 
     Example: `return True if kind == "adult" and place in game.cellar.sealed else None`
     """

@@ -35,6 +35,16 @@ def character_back(game: Game, who: Any, place: str) -> None:
     """
 
 
+@hookspec(firstresult=True)
+def comes_back(game: Game, who: Any) -> bool:  # type: ignore[empty-body]
+    """Will `who`, who is dead, be brought back by the piece in a later Round?
+
+    Called when no active Character is left. Return True if so: then the game goes on. None: `who` stays dead.
+
+    Example: `return True if game.my_mode.lives[who.seat] else None`
+    """
+
+
 @hookspec
 def character_left(game: Game, who: Any) -> None:
     """`who` has left play alive (locked in, fled, evacuated); `who.status` says how.
@@ -59,8 +69,8 @@ def inside(game: Game) -> list[Any]:  # type: ignore[empty-body]
 def nobody_left(game: Game) -> bool:  # type: ignore[empty-body]
     """No active Character is left on the board: end the game.
 
-    Called during the player phase and the event phase when the last one has died or left. End it with `game.end` and
-    return True. None: the base ends it with reason "nobody-left".
+    Called during the player phase and the event phase when the last one has died or left. Return True once the game is
+    ended with `game.end`. None: the base ends it with reason "nobody-left".
 
     Example: `game.end("all-aboard"); return True`
     """
@@ -70,7 +80,8 @@ def nobody_left(game: Game) -> bool:  # type: ignore[empty-body]
 def objective_conditions() -> dict[str, Callable[..., bool]]:  # type: ignore[empty-body]
     """Conditions that objective records name, as functions `(game, who, argument) -> bool`.
 
-    Called once when a variant is assembled. A condition "player-dead:2" calls "player-dead" with "2". None adds none.
+    Called once when a variant is assembled. Return name -> function: a condition "player-dead:2" calls "player-dead"
+    with "2". None adds none.
 
     Example: `return {"lamp-lit": lambda game, who, _: game.island.flame > 0}`
     """
@@ -80,7 +91,8 @@ def objective_conditions() -> dict[str, Callable[..., bool]]:  # type: ignore[em
 def objectives_of(game: Game, who: Any) -> list[str]:  # type: ignore[empty-body]
     """The Objective cards that the player of `who` still has, for effects that show them to another player.
 
-    Called when such an effect is offered and when it is resolved; the lists of all pieces are joined. None has none.
+    Called when such an effect is offered and when it is resolved; the lists of all pieces are joined. Return the ids.
+    None has none.
 
     Example: `return list(game.my_mode.held[who.seat])`
     """
@@ -90,8 +102,9 @@ def objectives_of(game: Game, who: Any) -> list[str]:  # type: ignore[empty-body
 def report(game: Game) -> dict[str, Any]:  # type: ignore[empty-body]
     """Columns of the row that a simulation keeps of a finished game; the dicts are merged.
 
-    Called once, when the game is over. Return column -> value; values are numbers, texts, truth values or None. None
-    in place of the dict adds no column.
+    Called once, when the game is over. Return column -> value: a number, a text, a truth value, or nothing. None adds
+    no column. Summaries and comparisons show numbers and truth values, by the names that the field `column` of the
+    compiled table `names` has for them.
 
     Example: `return {"power_left": sum(game.cellar.powered)}`
     """

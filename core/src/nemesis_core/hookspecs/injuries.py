@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def attack_kinds() -> dict[str, Any]:  # type: ignore[empty-body]
     """Ways of attacking by name, `(game, piece, who, occasion) -> None`, that `intruder_kind` records name.
 
-    Called once when a variant is assembled. None adds none.
+    Called once when a variant is assembled. Return name -> function. None adds none.
 
     Example: `return {"infest": infest}`
     """
@@ -110,7 +110,8 @@ def intruder_died(game: Game, piece: Any, place: str) -> None:
 def targets(game: Game, place: str) -> list[str]:  # type: ignore[empty-body]
     """Things at `place` other than Intruders that can be shot at or struck, by id.
 
-    Called when attack options are listed and no Intruder need be there; the lists are joined. None adds none.
+    Called when attack options are listed and no Intruder need be there; the lists are joined. Return the ids. None adds
+    none.
 
     Example: uncarried Eggs: `return ["eggs"]`
     """
@@ -121,7 +122,7 @@ def action_targets(game: Game, place: str) -> list[str]:  # type: ignore[empty-b
     """Things at `place` other than Intruders at which only the Basic Actions Shoot and Melee can be aimed, by id.
 
     Called when these Actions are listed; what a card or an Item lets one shoot at or strike does not include them. The
-    lists are joined. None adds none.
+    lists are joined. Return the ids. None adds none.
 
     Example: `return ["padlock"] if place in game.cellar.locked else None`
     """
@@ -145,7 +146,8 @@ def hit_target(  # type: ignore[empty-body]
 
     Called after the die or the card is resolved: `injuries` may be 0 (a miss); `source` is "shoot", "melee" or an item,
     `cause` the Weapon, item or other word by which it is dealt. Return True when the target was the piece's own. None:
-    not this piece's.
+    not this piece's. The compiled table `melee_missed` has, by target, the rule by which the log tells a Melee Attack
+    that misses.
 
     Example: `if target == "lamp": game.island.flame -= injuries; return True`
     """
@@ -202,7 +204,7 @@ def weakness_helps(game: Game, who: Any, slot: int) -> bool:  # type: ignore[emp
     Called when a rule of a Weakness would apply; `who` is None where the matter is no Character's, as when Fire burns
     an Intruder. Return True if so. None means no.
 
-    Example: `return True if slot == 0 or knowledge(game, who) >= 4 else None`
+    Example: `return True if slot == 0 or knowledge(who) >= 4 else None`
     """
 
 

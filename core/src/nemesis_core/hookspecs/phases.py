@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def hand_size(game: Game, who: Any) -> int:  # type: ignore[empty-body]
     """Cards more (or fewer, negative) up to which `who` draws at the start of a round; the results are added.
 
-    Called for each Character in the draw step. None changes nothing.
+    Called for each Character in the draw step. Return the number. None changes nothing.
 
     Example: a Room in which one more is drawn: `return 1 if who.place == ROOM else None`
     """
@@ -55,7 +55,7 @@ def waiting_go(game: Game, who: Any) -> bool:  # type: ignore[empty-body]
 def goes_on(game: Game, who: Any) -> bool:  # type: ignore[empty-body]
     """Does `who`, who has used both Actions of its turn, take a further one?
 
-    Called after the second Action, and after each further one. Lower `who.acted` and return True for one more. None:
+    Called after the second Action, and after each further one. Return True for one more, and lower `who.acted`. None:
     the turn is over.
 
     Example: `if game.island.wind and not game.island.sailed: game.island.sailed = who.acted = 1; return True`

@@ -55,7 +55,8 @@ def section(game: Game, place: str) -> str:  # type: ignore[empty-body]
 def markers_exhausted(game: Game, marker: str, place: str) -> bool:  # type: ignore[empty-body]
     """A `marker` ("fire-marker" or "malfunction-marker") must be placed at `place` and none is left.
 
-    Called before it is placed. End the game, or free one and return True: then it is placed. None: nothing is placed.
+    Called before it is placed; it may end the game. Return True when one was freed: then it is placed. None: nothing is
+    placed.
 
     Example: `if marker == "fire-marker": game.end("burnt"); return None`
     """
@@ -98,7 +99,7 @@ def command_targets(game: Game, name: str) -> list[str]:  # type: ignore[empty-b
 def computer_actions(game: Game, who: Any) -> list[tuple[str, ...]]:  # type: ignore[empty-body]
     """The Actions of the face-up Computer card for `who`, each as a tuple of its id and its target, if it has any.
 
-    Called when a card or Item that allows a Computer Action is offered. List what `who` could do with them
+    Called when a card or Item that allows a Computer Action is offered. Return what `who` could do with them
     whether or not its Room has a working Computer or Power, and whatever it can pay; only an Action that can do
     nothing is left out. None: this board has no Computers.
 

@@ -19,3 +19,14 @@ def edit_pool(game: Game, pool: str, pieces: list[str]) -> None:
 
     Example: a race that takes two tokens out: `if pool == "exploration": pieces.remove(token)`
     """
+
+
+@hookspec(firstresult=True)
+def time_start(game: Game, first: int) -> int:  # type: ignore[empty-body]
+    """On which space of the Time track does the game start?
+
+    Called when a board with such a track sets it up; it starts on space `first` and ends on space 0. Return the number
+    of a later space, at least 1. None: it starts on `first`.
+
+    Example: `return 10`
+    """

@@ -29,8 +29,8 @@ def hidden_zones(game: Game) -> list[Zone]:  # type: ignore[empty-body]
 def view(game: Game, seat: int) -> dict[str, Any]:  # type: ignore[empty-body]
     """What the piece's state shows to `seat`: name -> plain data.
 
-    Called when a view is asked for; the dicts of all pieces are merged. Build it up from what the seat may know, and
-    show hidden lists with `nemesis_core.seen`. None shows nothing.
+    Called when a view is asked for; the dicts of all pieces are merged. Return one, built up from what the seat may
+    know, hidden lists with `nemesis_core.seen`. None shows nothing.
 
     Example: `return {"flame": game.island.flame, "tides": seen(game, ZONE, seat)}`
     """
@@ -111,7 +111,7 @@ def told_as(game: Game, decision: Decision, option: Option) -> Option | None:
 def option_cost(game: Game, decision: Decision, option: Option) -> int | None:
     """What `option` of `decision` costs, in Action cards.
 
-    Called when a decision is shown. Return the number, 0 for a free one; None for what has no Cost.
+    Called when a decision is shown. Return the number, 0 for a free one. None: it has no Cost.
 
     Example: `return 2 if decision.kind == "turn" and option[0] == "swim" else None`
     """
@@ -121,8 +121,8 @@ def option_cost(game: Game, decision: Decision, option: Option) -> int | None:
 def explain_record(ruleset: Ruleset, kind: str, record: Record) -> list[str] | None:
     """What `record` of `kind` means, in lines for a player.
 
-    Called when a player asks for it; `ruleset` has the other records and the names. Return the lines; None tells its
-    texts and figures by the names of its fields.
+    Called when a player asks for it; `ruleset` has the other records and the names. Return the lines. None
+    tells its texts and figures by the names of its fields.
 
     Example: `return [f"The tide rises to {record.height}."] if kind == "tide" else None`
     """

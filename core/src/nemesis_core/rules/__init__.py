@@ -22,7 +22,7 @@ from .contamination import (
     scan_for_larva,
 )
 from .costs import pay
-from .death import active, all_is_lost, bring_back, die, inside, leave
+from .death import active, all_is_lost, awaited, bring_back, die, inside, leave
 from .doors import (
     clear_door,
     close_all,
@@ -174,7 +174,7 @@ from .race_kit import (
 )
 from .reactions import Moment, darkness_for, window
 from .searching import craft, crafted_left, keep_found, recipes, search, search_colours, take_crafted
-from .setting_up import check_enough, make_pile
+from .setting_up import check_enough, make_pile, start_place, time_start
 from .sight import counted, listed, named, seat_told, short_name
 from .statuses import affected_by, gain_knowledge, gain_status, has_status, knowledge, lose_status
 from .table import Character, Intruder, Laboratory, Table
@@ -252,6 +252,7 @@ __all__ = [
     "attack_targets",
     "attacks_for_leaving",
     "attacks_on_all",
+    "awaited",
     "bind_event_cards",
     "bring_back",
     "burn_eggs",
@@ -454,6 +455,7 @@ __all__ = [
     "slimed",
     "slots_used",
     "start_over",
+    "start_place",
     "status_in",
     "stopped",
     "surprise",
@@ -462,6 +464,7 @@ __all__ = [
     "take_crafted",
     "take_off",
     "tile_at",
+    "time_start",
     "to_bottom",
     "toggle_door",
     "token_aside",

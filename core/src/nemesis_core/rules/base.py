@@ -143,6 +143,7 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
         "unpaid_lists": tuple(actions[name].options for name in sorted(actions) if not actions[name].paid),
         "token_kinds": _merged(hooks.token_kinds()),
         "attack_kinds": _merged(hooks.attack_kinds()),
+        "melee_missed": dict(laboratory.MISSED),
         "conditions": _merged(hooks.objective_conditions()),
         "story": dict(story.STORY),
         "names": naming.names(content, cards, ruleset.players[1]),

@@ -145,7 +145,8 @@ class Cards:
             return
         self.characters[character.id] = (character, loadout)
         for name, copies in sorted(loadout.deck.items()):
-            record = self.content.find("action_card", f"{character.owner}:{name}")
+            key = f"{character.owner}:{name}"  # else it is of a piece that extends the Character's
+            record = self.content.find("action_card", key if key in self.content.kinds["action_card"] else name)
             definition = self._definition("action_card", record)
             for n in range(copies):
                 card = f"{character.id}.{name}/{n + 1}"

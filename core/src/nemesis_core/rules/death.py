@@ -79,8 +79,16 @@ def leave(game: Game, who: Character, status: str) -> None:
     check_nobody_left(game)
 
 
+def awaited(game: Game) -> list[Character]:
+    """The dead whom a piece brings back later."""
+    return [c for c in game.table.characters if c.status == "dead" and game.hooks.comes_back(game, c)]
+
+
 def check_nobody_left(game: Game) -> None:
-    """End the game when no active Character is left; the board says how (LD-END-06). One that ends already does so."""
-    if game.state.phase in ("player", "event") and not game.state.ending and not active(game):
+    """End the game when no active Character is left; the board says how (LD-END-06). One that ends already does so.
+
+    It goes on while a piece brings somebody back.
+    """
+    if game.state.phase in ("player", "event") and not game.state.ending and not active(game) and not awaited(game):
         game.hooks.nobody_left(game)
         game.end("nobody-left")

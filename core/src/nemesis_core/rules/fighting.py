@@ -118,11 +118,14 @@ def shoot(game: Game, who: Character, weapon: str, target: str, aim: Callable[[S
     """`who` shoots `weapon` at `target`: 1 Ammo, the die, the Weapon's own rule, the Injuries.
 
     A card may `aim`: it looks at the roll, and changes it, before the Weapon does. Where a piece lets it shoot on, an
-    Intruder is checked once, after the last shot. (LD-SHOOT-01 to LD-SHOOT-03, LD-ADV-01 to LD-ADV-03)
+    Intruder is checked once, after the last shot, and then comes what the Weapon does after each. (LD-SHOOT-01 to
+    LD-SHOOT-03, LD-ADV-01 to LD-ADV-03)
     """
     piece, wounded = game.table.intruders.get(target), False
+    after: list[Callable[[], object]] = []
     while True:
         shot = fire(game, who, weapon, target, aim)
+        after += shot.after
         injuries = shot.injuries + shot.sure
         if piece is None:
             game.hooks.hit_target(game, who, target, injuries, "shoot", weapon)
@@ -132,7 +135,7 @@ def shoot(game: Game, who: Character, weapon: str, target: str, aim: Callable[[S
             break
     if piece is not None and wounded:
         examine(game, piece, who)
-    for act in shot.after:
+    for act in after:
         act()
 
 
@@ -187,15 +190,15 @@ def named_late(game: Game, targets: list[str]) -> list[str]:
 def melee(game: Game, who: Character, target: str) -> None:
     """A Melee Attack: a Contamination card, the Combat die, 1 Injury or a Serious Wound.
 
-    Against things that are no Intruders it brings neither card nor Wound (LD-BASIC-15, LD-MELEE-01, -02, LD-NEST-04).
-    With ANY the Intruder is named after the card (SH-MELEE-07).
+    Against things that are no Intruders it brings neither card nor Wound; by which rule, the compiled table
+    `melee_missed` says. With ANY the Intruder is named after the card. (LD-BASIC-15, LD-MELEE-01, -02, SH-MELEE-07)
     """
     intruder = target == ANY or target in game.table.intruders
     if intruder:
         gain_contamination(game, who)
     if target == ANY:
         target = game.ask(who.seat, "melee-target", [piece.id for piece in intruders_at(game, who.place)])
-    missed = "LD-MELEE-01" if intruder else "LD-NEST-04"
+    missed = "LD-MELEE-01" if intruder else game.melee_missed.get(target, "")
     shot = Shot(game, who, "combat-die", target, rules=("LD-MELEE-02", missed))
     shot.roll()
     if shot.injuries:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .intruders import take_off, token_aside
 from .noise import noise_roll
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from .table import Character
 
 EGGS = "eggs"
+MISSED: Final = {EGGS: "LD-NEST-04"}
+"""By which rule a Melee Attack on them that misses is no worse."""
 
 
 def uncarried_eggs(game: Game, place: str) -> list[str]:

@@ -98,7 +98,7 @@ THINGS: Final[dict[str, Ids]] = {
     "exploration token": ("LD-EXPL-02", "LD-EXPL-03", "LD-EXPL-05", "LD-EXPL-13"),
     "hand slot": ("LD-HAND-01", "LD-HAND-02", "LD-HAND-03", "LD-HAND-04"),
     "heavy": ("LD-HAND-01", "LD-HAND-02", "LD-HAND-04"),
-    "intruder": ("LD-TERM-01", "LD-COST-09", "LD-ATK-01"),
+    "intruder": ("LD-COST-09", "LD-ATK-01"),
     "intruder bag": ("LD-SETUP-16", "LD-SETUP-18", "LD-ENC-07", "LD-BAG-01"),
     "inventory": ("LD-INV-01", "LD-INV-02", "LD-INV-03"),
     "item": ("LD-ITEM-01", "LD-ITEM-02", "LD-ITEMACT-01", "LD-INV-01"),

@@ -11,6 +11,7 @@ from .table import Character
 
 if TYPE_CHECKING:
     from ..game import Game
+    from .graph import BoardMap
 
 ITEM_DECKS = ("item-green", "item-red", "item-yellow")
 OBJECT_KINDS = {"character-corpse": "character-corpse", "carcass": "intruder-carcass", "egg": "egg"}
@@ -21,6 +22,18 @@ def make_pile(game: Game, name: str, pieces: list[str]) -> list[str]:
     game.hooks.edit_pool(game, name, pieces)
     game.shuffle(name, pieces)
     return pieces
+
+
+def time_start(game: Game, first: int) -> int:
+    """The space on which a board's Time track starts: `first`, or a later one that a piece names."""
+    start = game.hooks.time_start(game, first)
+    return first if start is None else max(1, min(start, first))
+
+
+def start_place(game: Game, who: Character) -> str:
+    """Where `who` stands when the game begins (LD-SETUP-46, LD-SETUP-47)."""
+    board: BoardMap = game.board
+    return next((p for p in board.order if {who.role, "*"} & set(board.places[p].start)), board.order[0])
 
 
 def check_enough(name: str, pieces: list[str], places: int, asking: str = "") -> None:
@@ -164,14 +177,14 @@ def draft(game: Game) -> bool:
 
 def characters(game: Game) -> None:
     """Step: Action decks, Starting and Quest Items, start Rooms, Knowledge (LD-SETUP-42 to LD-SETUP-50)."""
-    cards, board = game.cards, game.board
+    cards = game.cards
     for who in game.table.characters:
         _, loadout = cards.characters[who.id]
         who.deck = make_pile(game, f"deck-{who.seat}", list(cards.with_back[f"action:{who.id}"]))
         who.quest = [f"{who.id}.{name}" for name in loadout.quest_items]
         for name in loadout.starting_items:
             gain_item(game, who, f"{who.id}.{name}", loaded=True)
-        who.place = next((p for p in board.order if {who.role, "*"} & set(board.places[p].start)), board.order[0])
+        who.place = start_place(game, who)
         if loadout.knowledge:
             who.marks["knowledge"] = loadout.knowledge
 

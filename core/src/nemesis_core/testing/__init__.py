@@ -1,14 +1,16 @@
-"""What tests of a piece are written with: a table builder, fakes of everything else, invariants."""
+"""What tests of a piece are written with: a table builder, fakes of everything else, invariants, paths."""
 
 from ..rules.conservation import check_conserved, pieces
 from .builder import Table, set_up, table
 from .conserving import conserving
 from .coverage import Coverage
 from .fakes import fake_plugin, fake_registry, fakes
+from .paths import PathError, resolve
 from .races import RaceTable, race_rules
 
 __all__ = [
     "Coverage",
+    "PathError",
     "RaceTable",
     "Table",
     "check_conserved",
@@ -18,6 +20,7 @@ __all__ = [
     "fakes",
     "pieces",
     "race_rules",
+    "resolve",
     "set_up",
     "table",
 ]

@@ -15,12 +15,13 @@ from ..screen import Panel, names_in, panels, results
 from ..story import sentence, templates
 from ..wording import Question, in_words, question
 from .arranging import Arrangement, Who
+from .expecting import Expectations
 from .fakes import fakes
 
 Rows = dict[str, list[tuple[str, ...]]]
 
 
-class Table(Arrangement):
+class Table(Arrangement, Expectations):
     """A game past its set-up that a test arranges, plays and looks at.
 
     Nothing happens on its own: hands are empty, it is round 1, the first seat is First Player and on turn.

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import update_wrapper
-from typing import Any
+from typing import Any, Final
 
 import attrs
 
 from ..assembly import Ruleset
+from ..hooks import piece_of
 from ..hookspecs import components
+
+CORE: Final = __name__.partition(".")[0]
 
 
 class Coverage:
@@ -23,22 +26,25 @@ class Coverage:
     def __init__(self, ruleset: Ruleset) -> None:
         self.ran: Counter[str] = Counter()
         self.known: list[str] = []
+        self.owners: dict[str, str] = {}
+        """Effect or hook implementation -> the piece that brings it."""
         effects = ruleset.content.effects
         unused = frozenset(unused_effects(ruleset))
         for (owner, kind, key), effect in effects.items():
             if (owner, kind, key) in unused:
                 continue
-            run = self._counted(f"{owner}:{kind}:{key}", effect.run)
+            run = self._counted(f"{owner}:{kind}:{key}", effect.run, owner)
             effects[owner, kind, key] = attrs.evolve(effect, run=run)
         for hook in ruleset.hooks.names:
             for impl in [] if hook in vars(components) else ruleset.hooks.caller(hook).get_hookimpls():
                 name = f"{impl.function.__module__}.{impl.function.__qualname__}"
-                impl.function = self._counted(name, impl.function)  # type: ignore[misc]
+                impl.function = self._counted(name, impl.function, piece_of(impl))  # type: ignore[misc]
         ruleset.hooks.compose()
         ruleset.compile()
 
-    def _counted(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+    def _counted(self, name: str, function: Callable[..., Any], owner: str) -> Callable[..., Any]:
         self.known.append(name)
+        self.owners[name] = owner
         ran = self.ran
 
         def counted(*given: Any, **named: Any) -> Any:
@@ -51,6 +57,11 @@ class Coverage:
     def never(self) -> list[str]:
         """What has not run yet, sorted."""
         return sorted(set(self.known) - set(self.ran))
+
+    def own(self, pieces: Collection[str]) -> list[str]:
+        """What of it `pieces` bring themselves, without what core has written for them; for no piece, all of it."""
+        written = (name for name in self.known if not name.startswith(f"{CORE}."))
+        return [name for name in written if self.owners[name] in pieces] if pieces else self.known
 
 
 def unused_effects(ruleset: Ruleset) -> Iterator[tuple[str, str, str]]:

@@ -32,6 +32,7 @@ from ..rules import (
     search_colours,
     serious_wound,
     survivors,
+    time_start,
     undressed,
     weapons,
 )
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
 
 BOARD, RACE, MODE, CREW = "fake-board", "fake-race", "fake-mode", "fake-crew"
 MISSIONS = "fake-missions"
+ROUNDS = 12
+"""Spaces of the Time track of the fakes."""
 _board = Effects(BOARD)
 _race = Effects(RACE)
 _crew = Effects(CREW)
@@ -126,7 +129,7 @@ class FakeMissions:
 
 
 def _time(game: Game) -> None:
-    if game.table.round >= 12:
+    if game.table.round >= time_start(game, ROUNDS):
         game.end("fake-time")
 
 
@@ -275,7 +278,14 @@ def fake_plugin(edition: str = "lockdown") -> Plugin:
                 title="A small board",
                 implementation=(f"{here}:board",),
                 content="nemesis_core.testing.fakes_board",
-                provides=(f"edition:{edition}", "objectives:corporate", "objectives:personal", "knowledge", "power"),
+                provides=(
+                    f"edition:{edition}",
+                    "objectives:corporate",
+                    "objectives:personal",
+                    "knowledge",
+                    "power",
+                    "time-track",
+                ),
                 records={"board": [{"id": BOARD, "edition": edition, "source": "stand-in"}]},
             ),
             Piece(
@@ -306,9 +316,10 @@ def fake_plugin(edition: str = "lockdown") -> Plugin:
 
 
 def fake_registry(edition: str = "lockdown", more: tuple[Plugin, ...] = ()) -> Registry:
-    """Everything installed, the fakes, and `more` plugins."""
-    own = [Installed(f"given-{i}", f"given-{i}", "0", plugin) for i, plugin in enumerate((fake_plugin(edition), *more))]
-    return Registry((*plugins.installed(), *own))
+    """Everything installed, the fakes, and `more` plugins, as far as they are not installed."""
+    there = plugins.installed()
+    given = [plugin for plugin in (fake_plugin(edition), *more) if plugin not in [home.plugin for home in there]]
+    return Registry((*there, *(Installed(f"given-{i}", f"given-{i}", "0", plugin) for i, plugin in enumerate(given))))
 
 
 def fakes(edition: str = "lockdown", more: tuple[Plugin, ...] = (), **pieces: Any) -> Ruleset:

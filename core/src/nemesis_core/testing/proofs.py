@@ -1,4 +1,4 @@
-"""Which tests prove which rules, read from the markers in the sources of the tests."""
+"""Which tests prove which rules, read from the markers in the sources of the tests and from scenario files."""
 
 from __future__ import annotations
 
@@ -7,12 +7,19 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from .scenario.read import SUFFIX, read_scenario
+
 FOLDERS: Final = ("tests", "plugins", "core")
 """Where the tests of a project with several distributions are."""
 
 
 def proofs(root: Path, folders: Sequence[str] = FOLDERS) -> dict[str, list[str]]:
-    """Rule id -> the tests in `folders` of `root` that carry it, named as pytest names them ("file::test")."""
+    """Rule id -> the tests in `folders` of `root` that carry it, named as pytest names them ("file::test").
+
+    Scenario files are among them ("file::title").
+
+    :raises ScenarioError: when one of these cannot be read.
+    """
     found: dict[str, list[str]] = {}
     for folder in folders:
         for path in sorted((root / folder).rglob("test_*.py")):
@@ -20,6 +27,10 @@ def proofs(root: Path, folders: Sequence[str] = FOLDERS) -> dict[str, list[str]]
             for name, rules in _marked(tree, path.relative_to(root).as_posix(), []):
                 for rule in dict.fromkeys(rules):
                     found.setdefault(rule, []).append(name)
+        for path in sorted((root / folder).rglob(f"*{SUFFIX}")):
+            head = read_scenario(path).head
+            for rule in dict.fromkeys(head.rules):
+                found.setdefault(rule, []).append(f"{path.relative_to(root).as_posix()}::{head.title}")
     return found
 
 

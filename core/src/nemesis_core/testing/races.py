@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ..game import Game
     from .arranging import Who
 
+ROOMY: Final = "roomy-board"
 SECTIONS: Final = {"a": "north", "b": "north", "c": "north", "d": "south", "e": "south", "g": "south"}
 """f lies in none, like a staircase."""
 
@@ -84,17 +85,22 @@ def _dark(game: Game, place: str) -> bool:
 roomy = RoomyBoard()
 
 
-def race_rules(race: str, edition: str = "lockdown") -> Ruleset:
-    """The variant of the fakes with `race`, on the roomy board, which is one of `edition`."""
+def roomy_plugin() -> Plugin:
+    """A plugin with the roomy board, which extends the small one."""
     board = Piece(
-        id="roomy-board",
+        id=ROOMY,
         kind="board",
         title="The small board with more roles",
         extends=BOARD,
         implementation=(f"{__name__}:roomy",),
         records=RECORDS,
     )
-    return fakes(more=(Plugin(pieces=(board,)),), board="roomy-board", race=race, edition=edition)
+    return Plugin(pieces=(board,))
+
+
+def race_rules(race: str, edition: str = "lockdown") -> Ruleset:
+    """The variant of the fakes with `race`, on the roomy board, which is one of `edition`."""
+    return fakes(more=(roomy_plugin(),), board=ROOMY, race=race, edition=edition)
 
 
 class RaceTable(Table):

@@ -8,11 +8,11 @@ from nemesis_core import Effects, Record, Step, hookimpl
 from nemesis_core.rules import CommonRace
 
 from . import attacks, checks, events, setting_up, tokens
-from .records import KINDS
+from .records import GERMINATOR, KINDS
 from .references import references
 from .state import Colony
 from .story import add_words
-from .words import wordings
+from .words import TERMS, wordings
 
 if TYPE_CHECKING:
     from nemesis_core import Ruleset
@@ -53,7 +53,9 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
     add_words(compiled)
     compiled["references"].update(references(compiled["references"], content, compiled["board"].edition))
     compiled["wordings"].update(wordings(compiled["wordings"]))
+    compiled["melee_missed"][GERMINATOR] = "CH-GERM-24"
     return {
+        "terms": TERMS,
         "event_symbols": {record.id: record for record in content.of("event_symbols")},
         "germinator_slots": tuple(sorted(content.of("germinator_slot"), key=lambda slot: slot.position)),
         "queen_board": tuple(sorted(content.of("queen_board_space"), key=lambda space: space.order)),

@@ -184,6 +184,7 @@ MORE: Final[dict[str, Ids]] = {
     "exploration_token *": ("CH-EXPLORE-03",),
     "fire": ("CH-EVENT-02", "CH-EVENT-03"),
     "infected": ("CH-LARVA-03", "CH-LARVA-04"),
+    "intruder": ("CH-TERMS-01",),
     "larva": ("CH-LARVA-02", "CH-LARVA-03", "CH-LARVA-04"),
     "melee": ATTACKED,
     "retreat": ("CH-DEATHCAP-06", "CH-EVENT-22"),

@@ -40,6 +40,13 @@ BOARDS: Final = {"nemesis": "Chytrid board"}
 """Edition of the board -> what the race's Laboratory board is called there (CS-SETUP-12, CS-CARDS-01)."""
 NAMES: Final[dict[str, dict[str, str]]] = {
     "ending": {OVERGROWN: "the Mycelium claimed everything"},
+    "column": {
+        "germinators": "Rooms with a Germinator at the end",
+        "mycelium": "Rooms with Mycelium at the end",
+        "queen_slain": "the Queen was killed",
+        "spores": "Rooms with a Spore at the end",
+        "stinkhorns_slain": "Stinkhorns that lay slain at the end",
+    },
     "cause": {OVERGROWN: "the Mycelium", SPORE: "a Spore"},
     "status": {SPORE: "Spore"},
     "symbols": {GERMINATOR: "Germinator", STINKHORN: "Stinkhorn", DEATHCAP: "Deathcap", QUEEN: "Queen"},

@@ -1,4 +1,4 @@
-"""The race's part of how decisions are told: attacks on Germinators, and a Spore where others speak of a Larva."""
+"""The race's part of how decisions are told: attacks on Germinators, and its own words for what others name."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import attrs
 from nemesis_core import Wording, hookimpl
 
 from .records import GERMINATOR
-from .references import ATTACKED
+from .references import ATTACKED, replaced
 
 if TYPE_CHECKING:
     from nemesis_core import Decision, Game
@@ -30,20 +30,23 @@ WORDINGS: Final[Table] = {
         "Shoot the {item}",
     ),
 }
-LARVA, SPORE = "Larva", "Spore"
+TERMS: Final = {
+    ", a Larva too": "",
+    "a Creeper": "a Germinator",
+    "a Larva or a Creeper": "Eggs alone",
+    "a Larva, a Creeper or an Adult": "a Stinkhorn",
+    "Adult": "Stinkhorn",
+    "an Adult Intruder": "a Stinkhorn",
+    "Breeder": "Deathcap",
+    "Larva": "Spore",
+}
+"""What texts of boards and crews name -> what it is with this race (CH-STINK-01, CH-LARVA-01, CH-LARVA-02)."""
 
 
 def wordings(told: Table) -> Table:
-    """The race's own wordings, and those of others with a Spore in the place of a Larva (CH-LARVA-04)."""
-    return {**{key: wording for key, old in told.items() if (wording := of_spores(old)) is not old}, **WORDINGS}
-
-
-def of_spores(wording: Wording) -> Wording:
-    """`wording`, in which a Larva is called a Spore."""
-    if LARVA not in wording.text + wording.head:
-        return wording
-    text, head = (part.replace(LARVA, SPORE) for part in (wording.text, wording.head))
-    return attrs.evolve(wording, text=text, head=head)
+    """The race's own wordings, and those of others by the rules that hold with this race."""
+    others = {key: attrs.evolve(wording, rules=replaced(wording.rules)) for key, wording in told.items()}
+    return {**others, **WORDINGS}
 
 
 @hookimpl

@@ -9,6 +9,7 @@ from nemesis_core.rules import deal_objectives, seat_name, seat_names
 
 from . import reviving, winning
 from .state import Cooperative
+from .words import column_of
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -73,6 +74,13 @@ def character_died(game: Game, who: Any, corpse: str) -> None:
 
 
 @hookimpl
+def character_back(game: Game, who: Any) -> None:
+    """Nobody is revived a second time from the Corpse of one who came back in another way."""
+    corpses = game.cooperative.corpses
+    game.cooperative.corpses = {corpse: seat for corpse, seat in corpses.items() if seat != who.seat}
+
+
+@hookimpl
 def object_mark(game: Game, token: str) -> str | None:
     """The Corpses of Characters are told apart (LD-COOP-06)."""
     seat = game.cooperative.corpses.get(token)
@@ -111,5 +119,5 @@ def report(game: Game) -> dict[str, Any]:
         **{f"{name}_won": seat in state.winners for seat, name in enumerate(seat_names(game))},
         "objectives_fulfilled": len(state.fulfilled),
         "revived": state.revived,
-        **{f"fulfilled_{name.replace('-', '_')}": records.get(name) for name in deck},
+        **{column_of(name): records.get(name) for name in deck},
     }

@@ -70,7 +70,20 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
     missing |= {name: for_each(text) for name, text in counted.items()}
     ruleset.compiled["references"].update(REFERENCES)
     ruleset.compiled["story"].update(STORY)
+    ruleset.compiled["names"].setdefault("column", {}).update(columns(ruleset))
     return {"counted_conditions": counted}
+
+
+def columns(ruleset: Ruleset) -> dict[str, str]:
+    """What summaries call the columns of a simulation."""
+    names, objectives = ruleset.compiled["names"], ruleset.content.of("objective")
+    fulfilled = {column_of(record.id): f"fulfilled: {named(names, 'objective', record.id)}" for record in objectives}
+    return {**fulfilled, "objectives_fulfilled": "Objectives fulfilled", "revived": "Characters that came back"}
+
+
+def column_of(objective: str) -> str:
+    """The column that says whether `objective` was fulfilled."""
+    return f"fulfilled_{objective.replace('-', '_')}"
 
 
 @hookimpl

@@ -24,6 +24,7 @@ PLUGIN = Plugin(
                 "objectives:corporate": "a board with Corporate Objectives",
                 "objectives:personal": "a board with Personal Objectives",
                 "objectives:solo-coop": "a board with Objectives for one player or for a group",
+                "time-track": "a board with a Time track",
             },
             provides=(
                 "edition:lockdown",
@@ -32,6 +33,7 @@ PLUGIN = Plugin(
                 "objectives:solo-coop",
                 "knowledge",
                 "power",
+                "time-track",
             ),
         ),
     )

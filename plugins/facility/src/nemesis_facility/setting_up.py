@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nemesis_core.rules import make_pile
+from nemesis_core.rules import make_pile, time_start
 
 from .computer import DECK, turn_up
 from .contingencies import KIND
 from .power import ELEVATOR
+from .time_track import OPEN_COLOUR
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -25,19 +26,23 @@ def power(game: Game) -> None:
 
 
 def ways_out(game: Game) -> None:
-    """Step: Time token, Elevator, Rover; the gate is closed (LD-SETUP-08 to -10, LD-SETUP-27 to -29)."""
+    """Step: Time token, Elevator, Rover; the gate is closed (LD-SETUP-08 to -10, LD-SETUP-27 to -29).
+
+    On a white slot, to which a piece may shorten the track, the Isolation Room is open (LD-CRIT-05).
+    """
     facility, board = game.facility, game.board
-    facility.time = max(game.time_slots)
+    facility.time = time_start(game, max(game.time_slots))
+    facility.isolation_open = game.time_slots[facility.time].color == OPEN_COLOUR
     facility.elevator = board.with_role("elevator-start")[0]
     facility.rover = board.with_role("rover-start")[0]
 
 
 def css(game: Game) -> None:
-    """Step: a face-down token on each CSS slot; what is left goes to the box (LD-SETUP-13)."""
+    """Step: a face-down token on each CSS slot that Time comes to; what is left goes to the box (LD-SETUP-13)."""
     facility = game.facility
     tokens = make_pile(game, "css", list(game.css_tokens))
     for number in sorted(game.time_slots, reverse=True):
-        if game.time_slots[number].css:
+        if game.time_slots[number].css and number <= facility.time:
             facility.css[str(number)] = tokens.pop()
     facility.css_spare = tokens
 

@@ -55,6 +55,15 @@ WORDS: dict[str, dict[str, str]] = {
         "surgery": "Surgery",
         "venting": "venting",
     },
+    "column": {
+        "alert": "the Alert was set off",
+        "autodestruction": "Autodestruction was set off",
+        "facility_destroyed": "the Facility was destroyed",
+        "gate_open": "the Main Gate was open at the end",
+        "isolation_open": "the Isolation Room was open at the end",
+        "power": "Sections with Power at the end",
+        "time": "slot of the Time token at the end",
+    },
     "ending": {
         "alert": "the Alert Procedure has run its time",
         "facility_destroyed": "the Facility is destroyed",
@@ -66,7 +75,7 @@ WORDS: dict[str, dict[str, str]] = {
         "isolated": "locked in the Isolation Room",
     },
 }
-"""What stands in the log and on the end screen for causes of death, endings and ways to leave play."""
+"""What stands in the log, on the end screen and in summaries for causes, endings, ways to leave play and columns."""
 
 
 def add_names(names: dict[str, dict[str, str]], content: Content) -> None:
@@ -79,4 +88,4 @@ def add_names(names: dict[str, dict[str, str]], content: Content) -> None:
         launched = [pods.get(letter, letter) for letter in token.launches]
         names["token"][token.id] = ", ".join(launched) or "no Pod"
     for field, told in WORDS.items():
-        names[field] |= told
+        names.setdefault(field, {}).update(told)

@@ -70,7 +70,7 @@ CARDS: Final[Table] = {
     "rushed-analysis.scan-and-learn": Wording(
         "Scan your hand, be rid of what is not INFECTED, and learn by it",
         (),
-        ("LD-SCAN-01", "LD-SCAN-02", "LD-CONT-03"),
+        ("LD-SCAN-01", "LD-CONT-03"),
     ),
     "sensitive-hearing.place-noise": Wording(
         "put a Noise marker in {way}", ("way",), ("LD-NOISE-05",), "put a Noise marker in a Corridor"

@@ -25,12 +25,14 @@ PLUGIN = Plugin(
                 "objectives:corporate": "a board with Corporate Objectives",
                 "objectives:personal": "a board with Personal Objectives",
                 "objectives:solo-coop": "a board with Objectives for one player or for a group",
+                "time-track": "a board with a Time track",
             },
             provides=(
                 "edition:nemesis",
                 "objectives:corporate",
                 "objectives:personal",
                 "objectives:solo-coop",
+                "time-track",
             ),
         ),
         Piece(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nemesis_core.rules import make_pile, place_object, role_places
+from nemesis_core.rules import make_pile, place_object, role_places, time_start
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -19,7 +19,7 @@ LOCKED, UNLOCKED = "locked", "unlocked"
 def tracks(game: Game) -> None:
     """Step: the Time marker on green, a face-down Coordinates card (SH-SETUP-07, SH-SETUP-08, SH-SETUP-22)."""
     ship = game.ship
-    ship.time = max(game.time_spaces)
+    ship.time = time_start(game, max(game.time_spaces))
     cards = make_pile(game, "coordinates", list(game.coordinates_cards))
     ship.coordinates, ship.coordinates_spare = [cards.pop()], cards
 

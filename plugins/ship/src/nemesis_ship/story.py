@@ -55,6 +55,15 @@ WORDS: dict[str, dict[str, str]] = {
         "ship_destroyed": "the ship exploded",
         "surgery": "Surgery",
     },
+    "column": {
+        "engines_working": "Engines that worked at the end",
+        "escaped": "Characters that left in a Pod",
+        "hibernated": "Characters that hibernated",
+        "pods_left": "Pods that stayed behind",
+        "self_destruct": "Self-Destruct was running at the end",
+        "ship_destroyed": "the ship was destroyed",
+        "time": "space of the Time marker at the end",
+    },
     "ending": {
         "jump": "the ship jumps",
         "ship_destroyed": "the ship explodes",
@@ -66,7 +75,7 @@ WORDS: dict[str, dict[str, str]] = {
     },
     "world": WORLDS,
 }
-"""What stands in the log and on the end screen for causes of death, endings and ways to leave play."""
+"""What stands in the log, on the end screen and in summaries for causes, endings, ways to leave play and columns."""
 
 
 def add_names(names: dict[str, dict[str, str]], content: Content) -> None:

@@ -1,0 +1,84 @@
+"""What the arguments of the hooks are. A name means the same in every hook, but for those that are listed apart."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ARGUMENTS: Final[dict[str, tuple[str, str]]] = {
+    "action": ("str", 'the id of an Action of the Room: "first-aid"'),
+    "argument": ("str", "what the command is about; an empty text for one about nothing"),
+    "attack": ("str", "the kind of the Attack card, which several cards can have"),
+    "blood": ("int", "the Blood on the cards that were drawn, added up"),
+    "card": ("str", "a copy of a card, by its id"),
+    "cause": ("str", 'what did it, a word: "fire", "event", the id of an Item or a Room Action'),
+    "corpse": ("str", "the token of the Corpse; an empty text when none lies there"),
+    "corridor": ("str", "the id of a Corridor"),
+    "decision": ("Decision", "the question: its `seat`, `kind`, `options` and what it is `about`"),
+    "face": ("str", "what the die shows: the id of a `die_result` record"),
+    "first": ("int", "the number of the space on which the board starts"),
+    "game": ("Game", "the game that is played"),
+    "injuries": ("int", "how many Injuries, 0 or more"),
+    "keep": ("bool", "does the card stay face up, for more of its Actions"),
+    "kind": ("str", "the kind of Intruder: the id of an `intruder_kind` record"),
+    "left": ("int", "the number of a slot of the Time Track, 0 being the last one"),
+    "marker": ("str", '"fire-marker" or "malfunction-marker"'),
+    "name": ("str", 'a command, a word: "unpower"'),
+    "names": ("Names", "by which ids are told: field -> id -> name"),
+    "network": ("str", "the id of a network of Technical Corridors"),
+    "number": ("int", "what is printed on the Exploration token, 0 or more"),
+    "occasion": ("str", '"surprise", "event", "escape" or the name of an effect'),
+    "option": ("Option", "one of the options: a text, or a tuple of texts"),
+    "parts": ("dict[str, Any]", "the saved data of the state, by the names of `state_parts`; to be changed"),
+    "piece": ("Intruder", "an Intruder: its `id`, `kind`, `place`, `injuries` and bag `token`"),
+    "pieces": ("list[str]", "the pool itself, piece by piece; to be changed"),
+    "place": ("str", "the id of a place of the board"),
+    "pool": ("str", 'the name of the pool: that of a deck, "rooms-I", "exploration", "bag"'),
+    "reached": ("int", "the number of a slot of the Time Track, 0 being the last one"),
+    "record": ("Record", "a record of the content"),
+    "ruleset": ("Ruleset", "the variant as it is assembled: its `content`, `compiled` tables and `players`"),
+    "seat": ("int", "a seat, from 0"),
+    "slot": ("int", "a slot of the Laboratory, from 0 at the left"),
+    "source": ("str", '"shoot", "melee" or the id of an Item'),
+    "status": ("str", 'a status, a word: "slime"'),
+    "target": ("str", "the id of what is shot at or struck"),
+    "tile": ("str", "the id of a `room` record: which Room lies there"),
+    "token": ("str", "a bag token, by its id"),
+    "versions": ("dict[str, str]", "the version of each distribution that wrote the save"),
+    "view": ("dict[str, Any]", "what the seat may know: what `view` of all pieces has returned"),
+    "weapon": ("str", "the Item with which it shoots, by the id of its card"),
+    "who": ("Character", "a Character; `who.place` is empty while it is in no Room"),
+}
+"""Name -> type, and what it stands for."""
+
+APART: Final[dict[str, tuple[str, str]]] = {
+    "blood_change.who": ("Character | None", "the Character that hurt it, or None"),
+    "command_targets.name": ("str", 'a command, a word: "move-rover"'),
+    "computer_action.option": ("tuple[str, ...]", "the id of the Computer Action and its target, if it has any"),
+    "cost_change.kind": ("str", 'the kind of Action: "move", "careful", "escape", "card", "item", "room", "craft" ...'),
+    "driven_off.who": ("Character | None", "the Character that used it, or None"),
+    "endurance_change.who": ("Character | None", "the Character that hit it, or None"),
+    "event_moves.card": ("Record", "the record of the Event card"),
+    "explain_record.kind": ("str", "the kind of record: the table's name in TOML"),
+    "injury_change.who": ("Character | None", "the Character behind it, or None"),
+    "instead_of_move.target": ("str", "the id of the place at the other end"),
+    "item_discount.option": ("tuple[str, ...]", '("item", its card, its use, *target)'),
+    "object_mark.token": ("str", "an Object, by the id of its token"),
+    "ride_elevator.target": ("str", 'the id of another place with the role "elevator"'),
+    "room_entered.corridor": ("str", "the id of a Corridor; an empty text for any other way"),
+    "room_struck.injuries": ("int | None", "how many Injuries each has suffered; None: each has died"),
+    "room_struck.who": ("Character | None", "the Character behind it, or None"),
+    "tokens_dealt.kind": ("str", 'the kind of face-down token: "contingency"'),
+    "tokens_open.kind": ("str", 'the kind of face-down token: "contingency"'),
+    "traverse.target": ("str", "the id of the place at the other end"),
+    "character_died.place": ("str", "the id of the place of its death; an empty text when it was in no Room"),
+    "weakness_helps.who": ("Character | None", "the Character it would help; None where it is no Character's matter"),
+}
+"""Hook and argument -> the same, where the hook means something else by that name."""
+
+
+def argument(hook: str, name: str) -> tuple[str, str]:
+    """Type and meaning of the argument `name` of `hook`.
+
+    :raises KeyError: when nobody has written it down.
+    """
+    return APART.get(f"{hook}.{name}") or ARGUMENTS[name]

@@ -1,0 +1,86 @@
+"""Effects and hooks: each has to run in one of many games, or to be proven by a test that is named."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from ...assembly import Ruleset
+from ...bots import CuriousBot, make_bots
+from ...knowledge import redeal
+from ...screen import names_in, panels, results
+from ..coverage import Coverage
+from ..scenario.read import SUFFIX, read_scenario
+from .checks import telling
+from .failing import explained, fail
+
+TOLD: Final = 30
+"""Of so many games one is told in words."""
+GAMES: Final = 120
+"""Games of four or more seats in which everything has to run; more where fewer play."""
+
+
+def check_covered(
+    ruleset: Ruleset,
+    seats: Sequence[int],
+    games: int = GAMES,
+    proven: Mapping[str, str] | None = None,
+    pieces: Collection[str] = (),
+) -> None:
+    """Every effect and hook of `pieces` (default: of all) runs in `games`, or is a key of `proven`.
+
+    `ruleset` is changed for good: give one of its own. An effect is named "owner:kind:key", a hook by its function.
+
+    :raises AssertionError: naming what never ran, and what is in `proven` and does not exist.
+    """
+    coverage, proven = Coverage(ruleset), proven or {}
+    _play(ruleset, seats, max(games, games * 4 // seats[-1]))
+    own = coverage.own(pieces)
+    missing = [name for name in coverage.never if name in own and name not in proven]
+    if missing:
+        fail(f"never ran, and no test is named that proves it: {', '.join(missing)}")
+    unknown = sorted(set(proven) - set(coverage.known))
+    if unknown:
+        fail(f"named as proven, but there is no such effect or hook: {', '.join(unknown)}")
+
+
+def _play(ruleset: Ruleset, seats: Sequence[int], games: int) -> None:
+    """Games in which everything is done, told, looked at and dealt anew."""
+    used: Counter[str] = Counter()
+    for seed in range(games):
+        number = seats[seed % len(seats)]
+        game = ruleset.new_game(number, seed)
+        curious = [CuriousBot(seed, seat, used) for seat in range(number)]
+        bots = make_bots("random", number, seed) if seed % 4 == 0 else curious
+        with explained(game):
+            game.play(telling(bots) if seed % TOLD == 0 else bots)
+            view = redeal(game, 0, seed).view(0)
+            names = names_in(ruleset, view)
+            for what, shown in (
+                ("report", game.hooks.report(game)),
+                ("screen", panels(ruleset, view, names)),
+                ("end screen", results(game, names)),
+            ):
+                if not shown:
+                    fail(f"the {what} of a game that is over is empty")
+
+
+def check_proofs(root: Path, proven: Mapping[str, str]) -> None:
+    """Every test in `proven`, named "file::test" from the folder `root` on, or by a scenario file, is there.
+
+    :raises AssertionError: naming the effect and the test.
+    """
+    for name, test in proven.items():
+        path, _, function = test.partition("::")
+        if not _is_there(root / path, function):
+            fail(f"{name} is proven by {test}, which does not exist in {root}")
+
+
+def _is_there(file: Path, test: str) -> bool:
+    if not file.is_file():
+        return False
+    if file.name.endswith(SUFFIX):
+        return not test or test == read_scenario(file).head.title
+    return f"def {test}(" in file.read_text(encoding="utf-8")

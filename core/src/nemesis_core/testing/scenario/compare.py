@@ -1,0 +1,74 @@
+"""Whether something is as a scenario says: values, and lists and tables by what is in them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import attrs
+
+from ...serial import converter
+from ..paths import COUNT
+from .errors import ScenarioError, told
+from .spots import Spot, find
+from .table import ScenarioTable
+
+OPERATORS: Final = (COUNT, "has", "lacks", "least", "most")
+
+
+def compared(t: ScenarioTable, path: str, expected: Any) -> tuple[str, str] | None:
+    """What was expected and what was found at `path`, which may end with an operator; None when it is so.
+
+    :raises ScenarioError: when the path leads nowhere.
+    """
+    before, _, last = path.rpartition(".")
+    if last in OPERATORS and before:
+        spot = find(t.words_of, before)
+        if not (isinstance(spot.value, dict) and last in spot.value):
+            return _by(t, last, spot, expected)
+    found = plain(find(t.words_of, path).value)
+    return None if same(t, expected, found) else (told(expected), told(found))
+
+
+def _by(t: ScenarioTable, operator: str, spot: Spot, expected: Any) -> tuple[str, str] | None:
+    """Compare what is at `spot` by an operator."""
+    found = plain(spot.value)
+    if isinstance(found, str) or (isinstance(found, int) and operator not in ("least", "most")):
+        raise ScenarioError(f"{spot.path}: {operator} is for lists and tables; this is {told(found)}")
+    if operator == COUNT:
+        number = len(found or ())
+        return None if number == expected else (told(expected), f"{number}: {told(found)}")
+    if operator in ("least", "most"):
+        number = found if isinstance(found, int) else len(found or ())
+        right = number >= expected if operator == "least" else number <= expected
+        return None if right else (f"at {operator} {told(expected)}", told(number))
+    names = list(found or ())
+    wrong = [
+        word
+        for word in (expected if isinstance(expected, list) else [expected])
+        if any(same(t, word, name) for name in names) != (operator == "has")
+    ]
+    return (f"{operator} {told(wrong)}", told(names)) if wrong else None
+
+
+def plain(value: Any) -> Any:
+    """`value` without classes."""
+    return converter.unstructure(value) if attrs.has(type(value)) else value
+
+
+def same(t: ScenarioTable, expected: Any, found: Any) -> bool:
+    """Is `found` what the file means by `expected`?"""
+    if found is None:
+        return expected in (False, 0, "", [], {})
+    if isinstance(expected, bool):
+        return bool(found) == expected
+    if isinstance(expected, list):
+        return (
+            isinstance(found, list | tuple)
+            and len(found) == len(expected)
+            and all(same(t, one, other) for one, other in zip(expected, found, strict=True))
+        )
+    if isinstance(expected, str) and isinstance(found, str):
+        return t.words_of.fits(expected, found)
+    if isinstance(expected, str) and isinstance(found, int):
+        return any(who.seat == found and who.id == expected for who in t.table.characters)
+    return type(expected) is type(found) and expected == found

@@ -1,0 +1,17 @@
+"""The log tells everybody which card lies on top of a deck."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nemesis_core import Step, hookimpl
+
+
+def peek(game: Any) -> None:
+    game.tell("peeked", "", None, card=game.table.decks["events"][-1] if game.table.decks["events"] else "none")
+    game.ask(0, "wait", ["a", "b"])
+
+
+@hookimpl
+def steps() -> list[Step]:
+    return [Step("event", "peek", peek)]

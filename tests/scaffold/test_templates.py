@@ -1,0 +1,115 @@
+"""What the templates become: a plugin that assembles, whose own tests pass, and whose files say what they should."""
+
+from __future__ import annotations
+
+import configparser
+import json
+import tomllib
+from importlib.metadata import version
+
+import pytest
+
+from nemesis_core.joining import joined
+from nemesis_core.manifest import shipped
+from nemesis_core.plugins import API, Piece, Registry
+from nemesis_core.scaffold import FITTING, TAKEN, Plan, render, requirement
+from nemesis_core.testing import fakes
+
+from .conftest import NAMES
+
+each_kind = pytest.mark.parametrize("kind", list(NAMES))
+ENVIRONMENTS = ("alone", "lockdown", "nemesis", "check")
+
+
+@each_kind
+def test_its_own_tests_pass(kind, written):
+    made = written(kind)
+    done = made.run("pytest", "-q", "-p", "no:cacheprovider", "--ignore=tests/test_conformance.py", "-m", "not variant")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert " passed" in done.stdout
+    assert any((made.folder / "tests" / "scenarios").glob("*.scenario.toml"))
+
+
+@pytest.mark.variant
+@each_kind
+def test_games_of_a_variant_are_played_with_it(kind, written):
+    made = written(kind)
+    done = made.run("nemesis_core", "simulate", "lockdown", f"--{kind}", made.plan.name, "--games", "3", "--jobs", "1")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@each_kind
+def test_the_piece_is_what_the_plan_says(kind, written):
+    made = written(kind)
+    (shown,) = json.loads(made.run("nemesis_core", "plugins", "show", made.plan.name, "--json").stdout)
+    assert (shown["error"], shown["kind"], shown["title"]) == ("", kind, made.plan.words)
+    assert shown["api"] == f">={API},<2"
+    expected = Piece(id="x", kind=kind, title="x", **FITTING[kind])
+    for field in ("requires", "provides", "roles", "conflicts", "players"):
+        assert tuple(shown[field]) == getattr(expected, field), field
+
+
+@each_kind
+def test_the_project_names_plugin_core_and_environments(kind):
+    plan = Plan(kind=kind, name="tiny", author="Ann Author", title="Tiny things", joins=("lockdown", "nemesis"))
+    files = render(plan)
+    project = tomllib.loads(files["pyproject.toml"])["project"]
+    assert project["name"] == "nemesis-tiny"
+    assert project["authors"] == [{"name": "Ann Author"}]
+    assert project["entry-points"]["nemesis_core.plugins"] == {"tiny": "nemesis_tiny:PLUGIN"}
+    assert project["dependencies"] == [f"nemesis-core{requirement(version('nemesis-core'))}"]
+    tox = configparser.ConfigParser(interpolation=None)
+    tox.read_string(files["tox.ini"])
+    assert tox["tox"]["env_list"].split() == list(ENVIRONMENTS)
+    assert tox["testenv:{lockdown, nemesis}"]["set_env"].split("\n")[-1] == "NEMESIS_VARIANT = {env_name}"
+    assert "`tox run -e nemesis`" in files["README.md"]
+    assert not [name for name, text in files.items() if "{{" in name + text or "{%" in text]
+
+
+@each_kind
+def test_without_a_variant_no_environment_is_of_one(kind):
+    files = render(Plan(kind=kind, name="tiny"))
+    tox = configparser.ConfigParser(interpolation=None)
+    tox.read_string(files["tox.ini"])
+    assert tox.sections() == ["tox", "testenv", "testenv:alone", "testenv:check"]
+    assert "authors" not in tomllib.loads(files["pyproject.toml"])["project"]
+
+
+# ---------------------------------------------------------------- what it joins, what it may be called
+
+
+@pytest.mark.variant
+def test_a_race_joins_once_of_variants_that_differ_in_their_race_alone():
+    lockdown, nemesis = ["lockdown", "lockdown-coop", "lockdown-solo"], ["nemesis", "nemesis-advanced"]
+    expected = [*lockdown, *nemesis, "nemesis-coop", "nemesis-solo"]
+    assert joined(Plan(kind="race", name="tiny").piece, Registry()) == expected
+
+
+@pytest.mark.variant
+def test_a_mode_joins_once_of_variants_that_differ_in_their_mode_alone():
+    found = joined(Plan(kind="mode", name="tiny").piece, Registry())
+    assert not [name for name in found if name.endswith(("-solo", "-coop"))]
+    assert {"lockdown", "nemesis", "nemesis-advanced"} <= {*found}
+
+
+@pytest.mark.variant
+def test_a_house_rule_joins_every_variant():
+    assert joined(Plan(kind="house-rule", name="tiny").piece, Registry()) == sorted(shipped()[0])
+
+
+def test_a_piece_joins_nothing_that_lacks_what_it_needs():
+    picky = Piece(id="picky", kind="race", title="Picky", requires=("edition:none-of-these",))
+    assert joined(picky, Registry()) == []
+
+
+def test_names_that_the_shared_rules_keep_at_a_game_are_taken():
+    ruleset = fakes()
+    assert {*ruleset.compiled, *ruleset.parts} == TAKEN
+
+
+@pytest.mark.parametrize(
+    ("core", "window"),
+    [("0.1.0", ">=0.1,<0.2"), ("0.12.3", ">=0.12,<0.13"), ("1.4.2", ">=1.4,<2"), ("2.0.0rc1", ">=2.0,<3")],
+)
+def test_the_window_reaches_to_the_next_core_that_may_break_it(core, window):
+    assert requirement(core) == window
