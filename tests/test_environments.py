@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from configparser import ConfigParser
 from itertools import product
 from pathlib import Path
@@ -64,7 +65,20 @@ def test_every_environment_installs_every_distribution() -> None:
     ]
 
 
+def test_oldest_and_newest_run_on_the_first_and_the_last_python_that_is_supported() -> None:
+    project = tomllib.loads((ROOT / "core" / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    pythons = [name.rpartition(" ")[2] for name in project["classifiers"] if re.search(r":: 3\.\d+$", name)]
+    first, last = (f"py{version.replace('.', '')}" for version in (pythons[0], pythons[-1]))
+    stated = tox()["testenv:{oldest, newest}"]["base_python"].split()
+    assert stated == ["oldest:", first, "newest:", last]
+    assert {f"py{version.replace('.', '')}" for version in pythons} <= set(listed())
+
+
 def test_python_path_of_the_linter_has_every_plugin() -> None:
     path = re.search(r"PYTHONPATH = (.*)", tox()["testenv:lint"]["set_env"])
     assert path
     assert path[1].split("{:}") == ["core/src", *(f"plugins/{name}/src" for name in PLUGINS)]
+
+
+def test_examples_are_tested_as_soon_as_there_is_one() -> None:
+    assert ("examples" in listed()) == any(ROOT.glob("docs/examples/*/tox.ini"))

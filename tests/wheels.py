@@ -39,23 +39,17 @@ def fresh() -> bool:
 
 
 def build() -> None:
-    """Build all; uv forgets what it has kept of wheels with the same names."""
+    """Build all, and take away what there is besides."""
     DIST.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=DIST) as folder:
-        uv("build", "--quiet", "--wheel", "--all-packages", "--out-dir", folder)
+        command = ["uv", "build", "--quiet", "--wheel", "--all-packages", "--out-dir", folder]
+        if failed := subprocess.run(command, cwd=ROOT).returncode:
+            sys.exit(failed)
         built = sorted(Path(folder).glob("*.whl"))
         for old in {*DIST.glob("*.whl")} - {DIST / wheel.name for wheel in built}:
             old.unlink(missing_ok=True)
         for wheel in built:
             wheel.replace(DIST / wheel.name)
-    uv("cache", "clean", "--quiet", "--force", *{wheel.name.partition("-")[0].replace("_", "-") for wheel in built})
-
-
-def uv(*words: str) -> None:
-    """Run uv; what it says and how it ends is how this ends, if it ends badly."""
-    done = subprocess.run(["uv", *words], cwd=ROOT)
-    if done.returncode:
-        sys.exit(done.returncode)
 
 
 if __name__ == "__main__":

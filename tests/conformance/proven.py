@@ -173,7 +173,7 @@ SHIP = {
     "ship:item:technical-corridors-plans.crawl": "plugins/ship/tests/test_items_technical.py::test_technical_corridors_plans_lead_to_any_room_with_an_entrance",
     "ship:item:tools.engine": "plugins/ship/tests/test_items_technical.py::test_an_engine_is_repaired_or_broken",
     "ship:item:tools.fix-room": "plugins/ship/tests/test_items_technical.py::test_a_room_is_mended",
-    "ship:room:armory.recharge": "plugins/ship/tests/test_rooms_technical.py::test_the_armory_adds_two_ammo_up_to_the_capacity",
+    "ship:room:armory.recharge": "plugins/ship/tests/scenarios/armory.scenario.toml",
     "ship:room:engine-3.check-the-engine": "plugins/ship/tests/test_engines.py::test_each_engine_room_shows_its_own_engine",
     "ship:room:hibernatorium.hibernate": "plugins/ship/tests/test_hibernation.py::test_who_hibernates_is_out_of_play",
     "ship:room:laboratory.analyse": "plugins/ship/tests/test_rooms_knowledge.py::test_an_object_that_lies_here_shows_the_weakness_of_its_kind",

@@ -11,12 +11,16 @@ import attrs
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+TUTORIAL = ROOT / "docs" / "tutorial.md"
+"""Followed by a reader of its own; the blocks of the other pages are independent of a project."""
 FENCE = re.compile(
     r"^(?:<!-- (?P<note>[^\n]*) -->\n\n)?```(?P<language>\w+)(?P<rest>[^\n]*)\n(?P<text>.*?)^```$",
     re.MULTILINE | re.DOTALL,
 )
 ATTRIBUTE = re.compile(r'(\w+)="([^"]*)"')
 FIRST_INSTALL = re.compile(r"^pip install uv && ")
+MOST_GAMES = 10
+"""More are not played here, whatever a page says."""
 UV_RUN = re.compile(r"^uv run (--group \w+ )*")
 
 
@@ -89,3 +93,9 @@ def not_in(output: str, shown: list[str]) -> list[str]:
             missing.append(line)
             gap = True  # so that what follows is not missed with it
     return missing
+
+
+def fewer_games(words: list[str]) -> list[str]:
+    """The same command, which plays no more than `MOST_GAMES`."""
+    games = words.index("--games") + 1 if "--games" in words else 0
+    return [str(min(int(word), MOST_GAMES)) if games and i == games else word for i, word in enumerate(words)]

@@ -18,10 +18,8 @@ from nemesis_core.errors import NemesisError
 from nemesis_core.plugins import installed
 from nemesis_core.testing.scenario import SUFFIX, read_scenario
 
-from .blocks import PAGES, Block, Command, blocks, commands, not_in
+from .blocks import PAGES, TUTORIAL, Block, Command, blocks, commands, fewer_games, not_in
 
-MOST_GAMES = 10
-"""More are not played here, whatever the page says."""
 SOURCES = "src/"
 """Where the modules and the records of a plugin are."""
 ELSEWHERE = ("mkdocs", "pip", "tox", "uv")
@@ -121,12 +119,6 @@ class Reader:
         installed.cache_clear()
 
 
-def fewer_games(words: list[str]) -> list[str]:
-    """The same command, which plays no more than `MOST_GAMES`."""
-    games = words.index("--games") + 1 if "--games" in words else 0
-    return [str(min(int(word), MOST_GAMES)) if games and i == games else word for i, word in enumerate(words)]
-
-
 @pytest.fixture
 def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Reader]:
     before = set(sys.modules)
@@ -138,7 +130,7 @@ def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
 
 
 @pytest.mark.variant
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", [page for page in PAGES if page != TUTORIAL], ids=lambda page: page.name)
 def test_page_does_what_it_says(page: Path, reader: Reader) -> None:
     for block in blocks(page.read_text(encoding="utf-8")):
         reader.follow(block)

@@ -8,7 +8,7 @@ import pytest
 
 from nemesis_core import assemble, run
 from nemesis_core.rulebook import rules
-from nemesis_core.testing import table
+from nemesis_core.testing import fakes, table
 
 from .blocks import PAGES, ROOT
 
@@ -47,6 +47,13 @@ def test_questions_of_the_players_page_are_asked_so() -> None:
     asked = table("nemesis", ["captain", "scout"]).words("captain", "launch", "wait", kind="pod-entered", about="pod-3")
     options = [f"  {n}  {offer.text}" for n, offer in enumerate(asked.offers, 1)]
     assert shown is not None and shown[1].splitlines() == [asked.text, *options]
+
+
+def test_the_map_of_the_small_board_is_drawn_as_it_is() -> None:
+    _, section = TEXTS["docs/testing.md"].split("### The small board")
+    ways, _, numbers = ([cell.strip(" `") for cell in row.split("|")[2:-1]] for row in section.splitlines()[4:7])
+    corridors = fakes().content.of("corridor")
+    assert dict(zip(ways, numbers, strict=True)) == {c.id: ", ".join(map(str, c.numbers)) for c in corridors}
 
 
 @pytest.mark.parametrize("name", TEXTS)

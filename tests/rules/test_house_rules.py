@@ -31,15 +31,6 @@ def real(variant, *rules):
 # ---------------------------------------------------------------- a shorter Time track
 
 
-def test_game_of_the_fakes_ends_after_the_rounds_that_are_named():
-    """Their track has 12 spaces: from 4 on there are four Rounds."""
-    t = ruled("short-time=4")
-    t.table.round = 3
-    assert t.step("event", "fake-time").ending == ""
-    t.table.round = 4
-    assert t.step("event", "fake-time").ending == "fake-time"
-
-
 def test_track_is_not_made_longer():
     """The fakes' track of 12 spaces, one of 6, and one of 14 with a start at 14."""
     t = ruled("short-time=14")
@@ -198,23 +189,6 @@ def dead(t, *names):
     for name in names:
         t.do(lambda name=name: die(t.game, t[name], "test"))
     return t
-
-
-def test_the_dead_are_back_where_they_started_when_the_next_round_begins():
-    """alpha starts at a, the one place where a worker does."""
-    t = ruled("no-elimination").put("alpha", "d").wounds("alpha", light=2, serious=["leg"])
-    t.give("alpha", "wrench")
-    before = pieces(t.game)
-    dead(t, "alpha")
-    assert (t["alpha"].status, t["alpha"].place) == ("dead", "")
-    t.start_round()
-    alpha = t["alpha"]
-    assert (alpha.status, alpha.place, alpha.passed, alpha.cause) == ("active", "a", False, "")
-    assert (alpha.light, alpha.serious, alpha.dressed, alpha.items) == (0, alpha.dressed, alpha.serious, [])
-    assert len(alpha.serious) == 1
-    assert len(alpha.hand) == 5
-    assert t.table.objects == {"d": ["character-corpse/1"]}
-    check_conserved(t.game, before)
 
 
 def test_game_goes_on_while_somebody_comes_back():

@@ -42,16 +42,7 @@ EDITION: Final = "edition:lockdown"
 OBJECTIVES: Final = ("objectives:corporate", "objectives:personal", "objectives:solo-coop")
 FITTING: Final[dict[str, dict[str, Any]]] = {
     "race": {"requires": (f"{EDITION} or edition:nemesis",), "roles": ("nest",)},
-    "board": {
-        "provides": (
-            EDITION,
-            "objectives:corporate",
-            "objectives:personal",
-            "objectives:solo-coop",
-            "knowledge",
-            "power",
-        )
-    },
+    "board": {"provides": (EDITION, *OBJECTIVES, "knowledge", "power", "time-track")},
     "mode": {},
     "crew": {},
     "house-rule": {},

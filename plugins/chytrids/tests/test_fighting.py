@@ -161,19 +161,6 @@ def test_a_killed_deathcap_can_come_again(t: Any) -> None:
 # ---------------------------------------------------------------- the Queen
 
 
-@pytest.mark.rule("CH-QUEEN-08", "CH-QUEEN-10", "CH-QBOARD-04")
-@pytest.mark.parametrize(("injuries", "dies"), [(6, True), (5, False)])
-def test_the_lowest_open_number_is_added_to_the_queen_s_blood(t: Any, injuries: int, dies: bool) -> None:
-    queen = t.intruder("queen", "a", injuries=injuries - 1, token=False)
-    for place in "cdef":
-        t.comes("stinkhorn", place)  # 7, 6, 5 and 4 are open, besides the Queen's own 8
-    t.top("attacks", "tendril-lash-2")
-    hurt(t, queen)
-    # 2 and 4 are 6.
-    assert ("queen-1" not in t.table.intruders) is dies
-    assert len(t.table.discards["attacks"]) == 1
-
-
 @pytest.mark.rule("CH-QUEEN-09")
 def test_the_more_stinkhorns_rest_the_harder_she_is_to_kill(t: Any) -> None:
     t.intruder("queen", "a", token=False)

@@ -6,31 +6,12 @@ from typing import Any
 
 import pytest
 
-from nemesis_chytrids.growth import place_mycelium
-from nemesis_core.rules import arrive, leave
+from nemesis_core.rules import arrive
 
 pytestmark = pytest.mark.variant
 
 
 # ---------------------------------------------------------------- Mycelium
-
-
-@pytest.mark.rule("CH-MYC-05")
-def test_a_shortage_kills_those_locked_in_but_not_those_who_are_gone(f: Any) -> None:
-    f.game.state.phase = "event"
-    leave(f.game, f["janitor"], "isolated")
-    leave(f.game, f["xenobiologist"], "evacuated")
-    f.few(mycelium=0).do(lambda: place_mycelium(f.game, "room-007"))
-    assert [who.status for who in f.table.characters] == ["dead", "dead", "evacuated"]
-    assert f.ending == "overgrown"
-
-
-@pytest.mark.rule("CH-MYC-05")
-def test_who_is_in_the_bunker_lives(f: Any) -> None:
-    f.game.state.phase = "event"
-    leave(f.game, f["janitor"], "bunker")
-    f.few(mycelium=0).do(lambda: place_mycelium(f.game, "room-007"))
-    assert [who.status for who in f.table.characters] == ["bunker", "dead", "dead"]
 
 
 @pytest.mark.rule("CH-EXPLORE-10", "CH-EXPLORE-11", "CH-EXPLORE-03")

@@ -43,16 +43,6 @@ def test_spreading_comes_before_growth_and_growth_before_the_effect(t: Any) -> N
     assert told[-1] == "germinator.ripen"
 
 
-@pytest.mark.rule("CH-EVENT-14")
-@pytest.mark.parametrize(("symbols", "place"), [(("germinator", "deathcap"), "c"), (("deathcap", "germinator"), "a")])
-def test_symbols_are_resolved_from_the_left(t: Any, symbols: tuple[str, ...], place: str) -> None:
-    t.away().germinator("a").spores("c")
-    deathcap = t.intruder("deathcap", "a", token=False)
-    t.symbols(*symbols, numbers=(2,))
-    assert (deathcap.place, t.grown("c"), t.grown("a")) == (place, 1, 1)
-    assert len(t.levels) == 8
-
-
 @pytest.mark.rule("CH-EVENT-13")
 def test_two_numbers_repeat_all_symbols(t: Any) -> None:
     t.away().germinator("a", 1)
@@ -169,20 +159,6 @@ def test_with_a_character_none_of_them_stirs(t: Any, kind: str) -> None:
     piece = t.intruder(kind, "a", token=False)
     t.door("ab").symbols(kind, numbers=(1, 2))
     assert (piece.place, t.table.doors["ab"], t.spores_left) == ("a", "closed", 15)
-
-
-@pytest.mark.rule("CH-STINK-05")
-def test_into_technical_corridors_a_stinkhorn_leaves(t: Any) -> None:
-    t.away()
-    for place in "bd":
-        t.comes("stinkhorn", place)
-    t.table.intruders["stinkhorn-1"].injuries = 3
-    t.tokens_aside(2).symbols("stinkhorn", numbers=(4,))  # b 4 is the Crawlway, d 4 leads to e
-    # Spaces 1 and 2 were free, with 7 and 6: the 6 is covered.
-    assert t.rest == [2, 3, 4, 5, 6, 7, 8]
-    assert (len(t.table.bag), len(t.table.supply)) == (14, 1)
-    assert [(piece.id, piece.place) for piece in t.table.intruders.values()] == [("stinkhorn-2", "e")]
-    assert t.comes("stinkhorn", "g").injuries == 0
 
 
 # ---------------------------------------------------------------- Deathcaps and the Queen

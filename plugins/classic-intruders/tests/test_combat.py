@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nemesis_core.rules import attack, deal, injure, scan_for_larva
+from nemesis_core.rules import deal, injure, scan_for_larva
 
 
 def hurt(t: Any, piece: Any, injuries: int = 1) -> None:
@@ -81,21 +81,6 @@ def test_an_arrow_makes_it_retreat_instead(t: Any, kind: str, cards: tuple[str, 
 
 
 # ---------------------------------------------------------------- Larvae
-
-
-@pytest.mark.rule("CI-CBT-02")
-@pytest.mark.parametrize("before", [0, 1])
-def test_a_larva_infests_without_a_card(t: Any, before: int) -> None:
-    t.mark("alpha", larva=before)
-    larva = t.intruder("larva", "a")
-    in_supply = t.supply_counts("larva")
-    t.do(lambda: attack(t.game, larva, t["alpha"], "event"))
-    assert t.at("a") == []
-    assert cards_drawn(t) == 0
-    assert t["alpha"].marks["larva"] == 1
-    assert t.contamination("alpha") == 1
-    assert t["alpha"].status == "active"
-    assert t.supply_counts("larva") == in_supply + 1
 
 
 @pytest.mark.parametrize(("before", "dies"), [(0, False), (1, True)])

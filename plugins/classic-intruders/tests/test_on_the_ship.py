@@ -13,7 +13,6 @@ from nemesis_core.rules import (
     encounter,
     gain_status,
     injure,
-    melee,
     noise_roll,
     scan_for_larva,
 )
@@ -112,33 +111,6 @@ def test_a_drawn_adult_or_breeder_makes_those_out_of_combat_roll(s: Any, kind: s
     assert s.bag_counts() == before
 
 
-@pytest.mark.rule("SH-ROUND-22")
-@pytest.mark.parametrize("explored", [True, False])
-def test_a_drawn_queen_lays_an_egg_with_nobody_in_the_nest(s: Any, explored: bool) -> None:
-    if explored:
-        s.room("nest", "room-010")
-    s.only_in_bag(*ELEVEN)
-    s.develop("queen")
-    assert len(s.game.laboratory.eggs) == 6
-    assert s.bag_counts()["queen"] == 1
-    assert not s.table.intruders
-
-
-@pytest.mark.rule("SH-ROUND-22")
-def test_a_drawn_queen_meets_a_character_in_the_nest(s: Any) -> None:
-    s.room("nest", "room-010").put("scout", "room-010").noise("c-005-010").top("attacks", "scratch-2")
-    s.hand("scout", "search", "search", "rest")
-    s.develop("queen")
-    assert [piece.kind for piece in s.at("room-010")] == ["queen"]
-    assert s.table.noise == {}
-    # Three cards in hand are fewer than the 4 on the token.
-    assert [(told["who"], told["number"]) for told in s.told("surprise")] == [(1, 4)]
-    assert s["scout"].light == 1
-    assert len(s.game.laboratory.eggs) == 5
-    assert s.bag_counts()["queen"] == 1
-
-
-@pytest.mark.rule("SH-ROUND-22")
 def test_a_destroyed_nest_gets_no_egg(s: Any) -> None:
     supply, eggs = s.table.object_supply, s.game.laboratory.eggs
     supply += eggs
@@ -239,17 +211,6 @@ def test_the_sum_of_two_cards_decides_for_a_breeder_or_queen(s: Any, kind: str, 
     assert hurt(s, kind, 6, card, "claw-attack-4") is dies
 
 
-@pytest.mark.rule("SH-INJURY-07")
-def test_a_ninth_adult_sends_those_out_of_combat_back_into_the_bag(s: Any) -> None:
-    s.only_in_bag().put("captain", "cockpit").put("scout", "engine-2").put("soldier", "engine-3")
-    for place, number in (("engine-1", 6), ("engine-2", 1), ("engine-3", 1)):
-        for _ in range(number):
-            s.intruder("adult", place)
-    s.comes("adult", "cockpit")
-    assert Counter(piece.place for piece in s.table.intruders.values()) == {"engine-2": 1, "engine-3": 1, "cockpit": 1}
-    assert s.bag_counts() == {"adult": 6}
-
-
 # ---------------------------------------------------------------- Slime
 
 
@@ -288,29 +249,6 @@ def test_silence_on_the_die_is_danger_for_a_character_with_slime(s: Any, slime: 
 # ---------------------------------------------------------------- Contamination
 
 
-def eat(s: Any, larva: int, infected: int, clean: int = 0) -> None:
-    """The Captain has a snack in the Canteen, Room 6, and Scans its hand."""
-    s.room("canteen", "room-006").put("captain", "room-006").mark("captain", larva=larva)
-    s.hand("captain", "search", "search", infected=infected, contamination=clean).wounds("captain", light=1)
-    s.will("scan").act("captain", "room", "have-a-snack")
-
-
-@pytest.mark.rule("SH-CANTEEN-03", "SH-CONTAM-07")
-@pytest.mark.parametrize("infected", [1, 2])
-def test_infected_cards_found_in_the_canteen_bring_one_larva_and_stay(s: Any, infected: int) -> None:
-    eat(s, larva=0, infected=infected, clean=1)
-    assert (s["captain"].marks["larva"], s["captain"].status) == (1, "active")
-    assert len(s["captain"].hand) == s.contamination("captain") == infected
-
-
-@pytest.mark.rule("SH-CANTEEN-03")
-def test_a_carrier_of_a_larva_dies_of_an_infected_card_in_the_canteen(s: Any) -> None:
-    eat(s, larva=1, infected=1)
-    assert s["captain"].status == "dead"
-    assert [piece.kind for piece in s.at("room-006")] == ["creeper"]
-    assert [token.partition("/")[0] for token in s.table.objects["room-006"]] == ["character-corpse"]
-
-
 @pytest.mark.rule("SH-CONTAM-04", "SH-CONTAM-07")
 @pytest.mark.parametrize("infected", [1, 2])
 def test_an_infected_card_in_a_scan_brings_a_larva_and_stays(s: Any, infected: int) -> None:
@@ -327,22 +265,3 @@ def test_a_second_larva_by_a_scan_kills_and_a_creeper_comes(s: Any) -> None:
     assert s["captain"].status == "dead"
     assert [piece.kind for piece in s.at("room-004")] == ["creeper"]
     assert [token.partition("/")[0] for token in s.table.objects["room-004"]] == ["character-corpse"]
-
-
-# ---------------------------------------------------------------- Weaknesses
-
-
-@pytest.mark.rule("SH-WEAKNESS-02")
-def test_what_one_discovers_in_the_laboratory_helps_another_elsewhere(s: Any) -> None:
-    s.weakness("vital-places", up=False).room("laboratory", "room-010").put("captain", "room-010").put(
-        "scout", "engine-2"
-    ).put("soldier", "cockpit")
-    s.hand("captain", "search", "search")
-    s.carry("captain", "character-corpse")
-    s.act("captain", "room", "analyse", "character-corpse")
-    assert s.game.laboratory.revealed == [1, 0, 0]
-    adult = s.intruder("adult", "engine-2")
-    # Vital Places: a blank is a hit on an Adult, so the Scout is not wounded either.
-    s.dice("combat-die", "blank").top("attacks", "bite-6").do(lambda: melee(s.game, s["scout"], adult.id))
-    assert (adult.injuries, s["scout"].serious) == (1, [])
-    assert [c.marks.get("knowledge", 0) for c in s.table.characters] == [0, 0, 0]

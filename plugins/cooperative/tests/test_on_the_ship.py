@@ -22,9 +22,9 @@ def group(*objectives):
     return t
 
 
-def dead(t, **wounds):
+def dead(t):
     """The scout has died in the Emergency Room; returns its Corpse."""
-    t.put("scout", ROOM).wounds("scout", **wounds)
+    t.put("scout", ROOM)
     die(t.game, t["scout"], "test")
     return t.table.objects[ROOM][-1]
 
@@ -103,25 +103,3 @@ def test_an_intruder_or_a_malfunction_stops_it(trouble):
         t.malfunction(ROOM)
     t.start_round()
     assert (t["scout"].status, t.table.objects[ROOM]) == ("dead", [corpse])
-
-
-@pytest.mark.variant
-@pytest.mark.rule("MD-COOP-05")
-def test_who_is_back_has_no_light_wounds_and_dressed_serious_ones():
-    t = group("special-delivery")
-    dead(t, light=2, serious=["arm", "body", "leg"])
-    t.start_round()
-    scout = t["scout"]
-    assert (scout.light, len(scout.serious), sorted(scout.dressed)) == (0, 3, sorted(scout.serious))
-
-
-@pytest.mark.variant
-@pytest.mark.rule("MD-COOP-06")
-def test_the_blue_corpse_is_nobody():
-    t = group("special-delivery")
-    blue = t.game.ship.blue
-    t.table.objects.clear()
-    t.table.objects[ROOM] = [blue]
-    t.start_round()
-    assert t.table.objects == {ROOM: [blue]}
-    assert [who.status for who in t.table.characters] == ["active"] * 3

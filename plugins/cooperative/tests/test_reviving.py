@@ -161,36 +161,7 @@ def test_who_was_revived_can_die_and_be_revived_again(group):
     assert t.game.cooperative.revived == 2
 
 
-# ---------------------------------------------------------------- when it fails
-
-
-@pytest.mark.rule("LD-COOP-07")
-@pytest.mark.parametrize("what", ["grub", "drone", "malfunction"])
-def test_an_intruder_or_a_malfunction_in_the_room_lets_it_fail(group, what):
-    t, corpse = dead(group)
-    t.malfunction(PLACE) if what == "malfunction" else t.intruder(what, PLACE)
-    t.start_round()
-    assert t["beta"].status == "dead"
-    assert t.table.objects == {PLACE: [corpse]}
-    assert t.told("revive.fail") == [{"place": PLACE}]
-
-
-@pytest.mark.rule("LD-COOP-07")
-def test_it_is_tried_again_each_round(group):
-    t, _ = dead(group)
-    t.malfunction(PLACE).start_round().start_round()
-    assert t["beta"].status == "dead"
-    t.table.malfunction.clear()
-    t.start_round()
-    assert t["beta"].status == "active"
-
-
-@pytest.mark.rule("LD-COOP-07")
-def test_what_is_elsewhere_does_not_matter(group):
-    t, _ = dead(group)
-    t.malfunction("a").intruder("grub", "b")
-    t.start_round()
-    assert t["beta"].status == "active"
+# ---------------------------------------------------------------- when nobody is left
 
 
 @pytest.mark.rule("LD-COOP-06")

@@ -64,18 +64,6 @@ def test_probe_arm_is_restored_by_a_toolbelt(crew: Any) -> None:
 # ---------------------------------------------------------------- activating Quest Items
 
 
-@pytest.mark.rule("LD-ITEM-03")
-def test_a_quest_item_has_actions_only_once_it_is_unlocked(crew: Any) -> None:
-    t = crew("lab-rat").put("lab-rat", "c").hand("lab-rat", "search", "rest").noise("ab")
-    rag = t.give("lab-rat", "rag")
-    assert t.item_uses("lab-rat", "lab-rat.wail") == []
-    assert t.legal("lab-rat", "drop") == [("drop", rag)]
-    t.act("lab-rat", "activate", "lab-rat.wail")
-    assert t.item_uses("lab-rat", "lab-rat.wail") == [("place-noise",), ("remove-noise",)]
-    assert (t["lab-rat"].quest, t["lab-rat"].items) == ([], [rag, "lab-rat.wail"])
-    assert len(t["lab-rat"].hand) == 1, "unlocking costs 1"
-
-
 @pytest.mark.parametrize(
     ("who", "item"),
     [

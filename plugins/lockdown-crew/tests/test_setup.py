@@ -132,12 +132,6 @@ def test_the_board_says_where_a_role_starts(tmp_path: Path, who: str) -> None:
     assert game.table.characters[0].place == ("d" if who in SURVIVORS else "a")
 
 
-@pytest.mark.rule("LD-SETUP-49")
-@pytest.mark.parametrize("who", WORKERS)
-def test_a_worker_starts_with_one_knowledge(crew: Any, who: str) -> None:
-    assert crew(who)[who].marks["knowledge"] == 1
-
-
 @pytest.mark.rule("LD-SETUP-50")
 @pytest.mark.parametrize("who", SURVIVORS)
 def test_a_survivor_starts_with_three_knowledge(crew: Any, who: str) -> None:

@@ -82,13 +82,6 @@ def test_demolition_destroys_a_closed_door_for_good(crew: Any) -> None:
     assert "a" not in t.table.malfunction
 
 
-@pytest.mark.rule("LD-CARD-03")
-def test_a_card_with_two_options_does_only_the_one_chosen(crew: Any) -> None:
-    t = crew("sentry").hand("sentry", "demolition").door("ab").play_card("sentry", "demolition", "break-room")
-    assert "a" in t.table.malfunction
-    assert t.table.doors["ab"] == "closed"
-
-
 def test_demolition_breaks_no_room_that_is_broken_or_never_breaks(crew: Any) -> None:
     t = crew("sentry").hand("sentry", "demolition").malfunction("a").room("brood", "f")
     assert t.uses("sentry", "demolition") == []
@@ -103,15 +96,6 @@ def test_demolition_can_be_played_in_combat(crew: Any) -> None:
 
 
 # ---------------------------------------------------------------- Repairs, Basic Repairs
-
-
-@pytest.mark.rule("LD-CARD-02")
-def test_repairs_mends_the_room_and_goes_to_the_discard_pile(crew: Any) -> None:
-    t = crew("survivor").hand("survivor", "repairs", "vents").malfunction("a", "b")
-    t.play_card("survivor", "repairs", "fix-room")
-    assert t.table.malfunction == {"b": 1}
-    assert t["survivor"].hand == []
-    assert sorted(t["survivor"].discard) == ["survivor.repairs/1", "survivor.vents/1"]
 
 
 def test_repairs_needs_a_malfunction_one_more_card_and_no_combat(crew: Any) -> None:

@@ -69,12 +69,6 @@ def test_nemesis_survivors_start_in_the_isolation_room(base: Any, who: str) -> N
     assert base(who, "sentry")[who].place == "isolation-room"
 
 
-@pytest.mark.rule("LD-SETUP-47")
-@pytest.mark.parametrize("who", WORKERS)
-def test_facility_workers_start_in_the_repository(base: Any, who: str) -> None:
-    assert base(who, "lab-rat")[who].place == "repository"
-
-
 @pytest.mark.rule("LD-TECH-03")
 def test_three_effects_move_a_character_through_technical_corridors(base: Any) -> None:
     content = base("survivor").game.ruleset.content

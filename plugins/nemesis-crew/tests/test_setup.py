@@ -106,7 +106,7 @@ def test_colours_of_all_crews_together_have_to_do() -> None:
 # ---------------------------------------------------------------- what they have
 
 
-@pytest.mark.rule("CR-OTHERS-05", "LD-SETUP-45")
+@pytest.mark.rule("LD-SETUP-45")
 @pytest.mark.parametrize("who", CHARACTERS)
 def test_they_are_nemesis_survivors_with_three_knowledge(crew: Any, who: str) -> None:
     assert crew(who)[who].role == "nemesis-survivor"

@@ -38,7 +38,6 @@ def stand_in(t: Any, who: str, tile: str) -> Any:
     return t.room(tile, "room-007", 0).put(who, "room-007")
 
 
-@pytest.mark.rule("SH-ITEM-07")
 @pytest.mark.parametrize(("who", "item", "tile"), BY_PLACE)
 def test_a_quest_item_is_activated_in_its_room(ship: Any, who: str, item: str, tile: str) -> None:
     t = ship(who).hand(who, "search", "rest")
@@ -52,7 +51,6 @@ def test_a_quest_item_is_activated_in_its_room(ship: Any, who: str, item: str, t
     assert len(t[who].hand) == 1, "for 1 Action card"
 
 
-@pytest.mark.rule("SH-ITEM-07")
 @pytest.mark.parametrize(("who", "item", "price"), BY_ITEM)
 def test_a_quest_item_is_activated_for_another_item(ship: Any, who: str, item: str, price: str) -> None:
     t = ship(who).hand(who, "search", "rest")
@@ -72,14 +70,6 @@ def test_no_quest_item_is_activated_in_combat_or_for_nothing(ship: Any, who: str
     assert t.legal(who, "activate") == [], "it costs a card"
     t.hand(who, "rest").intruder("adult", t[who].place)
     assert t.legal(who, "activate") == []
-
-
-@pytest.mark.rule("SH-ITEM-07")
-def test_an_inactive_quest_item_does_nothing_and_an_active_one_is_used(ship: Any) -> None:
-    t = ship("mechanic").hand("mechanic", "rest").put("mechanic", "room-007").explored("room-007")
-    assert t.legal("mechanic", "item") == []
-    torch = t.give("mechanic", "plasma-torch")
-    assert {use[0] for use in t.item_uses("mechanic", torch)} == {"door"}
 
 
 # ---------------------------------------------------------------- Captain

@@ -73,7 +73,6 @@ def test_the_action_deck_is_shuffled() -> None:
     assert len(orders) == 12
 
 
-@pytest.mark.rule("SH-SETUP-31")
 @pytest.mark.parametrize("who", CHARACTERS)
 def test_the_starting_weapon_fills_a_hand_slot_and_is_loaded(ship: Any, who: str) -> None:
     weapon, capacity, _ = CHARACTERS[who]
@@ -82,7 +81,6 @@ def test_the_starting_weapon_fills_a_hand_slot_and_is_loaded(ship: Any, who: str
     assert (slots_used(c), c.items, c.beside) == (1, [], [])
 
 
-@pytest.mark.rule("SH-SETUP-32")
 @pytest.mark.parametrize("who", CHARACTERS)
 def test_two_quest_items_lie_inactive_beside_the_board(ship: Any, who: str) -> None:
     t = ship(who).hand(who, "search")

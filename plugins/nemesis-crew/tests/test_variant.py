@@ -65,7 +65,7 @@ def card_uses(t: Table, who: str, card: str) -> list[tuple[str, ...]]:
 # ---------------------------------------------------------------- set-up and draft
 
 
-@pytest.mark.rule("CR-OTHERS-05", "LD-SETUP-46", "LD-SETUP-50")
+@pytest.mark.rule("LD-SETUP-46", "LD-SETUP-50")
 @pytest.mark.parametrize("who", CREW)
 def test_they_start_in_the_isolation_room_with_three_knowledge(alone: Ruleset, who: str) -> None:
     other = "pilot" if who != "pilot" else "captain"

@@ -54,25 +54,6 @@ def test_an_adult_or_breeder_goes_back_and_everybody_rolls_in_order(night: Any, 
     assert [roll["who"] for roll in t.told("noise.roll")] == [1, 2, 0]
 
 
-@pytest.mark.rule("LD-BAG-05")
-def test_who_is_in_combat_does_not_roll(night: Any) -> None:
-    t = night("alpha", "beta", "gamma")
-    t.put("alpha", "e").put("beta", "a").put("gamma", "c")
-    t.intruder("creeper", "e")
-    t.dice("noise-die", "silence", "silence").develop("breeder")
-    assert [roll["who"] for roll in t.told("noise.roll")] == [1, 2]
-
-
-@pytest.mark.rule("LD-BAG-05")
-def test_combat_is_looked_at_when_the_turn_to_roll_comes(night: Any) -> None:
-    t = night("alpha", "beta", "gamma")
-    t.put("alpha", "a").put("beta", "a").put("gamma", "c")
-    t.intruder("creeper", "d")
-    t.dice("noise-die", "danger", "silence").develop("adult")
-    assert [roll["who"] for roll in t.told("noise.roll")] == [0, 2]
-    assert len(t.at("a")) == 1
-
-
 @pytest.mark.rule("LD-BAG-06")
 def test_the_queen_comes_to_a_character_in_the_nest(t: Any) -> None:
     t.room("brood", "g").put("alpha", "g").hand("alpha", *FOUR).noise("fg", "ab")

@@ -32,17 +32,6 @@ def test_no_surprise_is_checked_with_a_blank(t: Any) -> None:
     assert not t.at("a")
 
 
-@pytest.mark.rule("LD-ENC-12")
-def test_the_blank_goes_back_and_brings_an_adult_only_as_the_last_token(t: Any) -> None:
-    t.only_in_bag("blank")
-    meets(t, "alpha", "blank")
-    assert t.bag_counts() == {"blank": 1, "adult": 1}
-    t.only_in_bag("blank", "larva")
-    meets(t, "alpha", "blank")
-    assert t.bag_counts() == {"blank": 1, "larva": 1}
-
-
-@pytest.mark.rule("LD-ENC-12")
 def test_a_last_blank_without_an_adult_in_the_supply_is_back_alone(t: Any) -> None:
     t.only_in_bag("blank")
     adults = [x for x in t.table.supply if t.game.cards.tokens[x].type == "adult"]

@@ -76,25 +76,3 @@ def test_only_a_killed_queen_is_remembered(t: Any, kind: str, killed: bool) -> N
     t.top("attacks", "cut-2", "cut-3")
     hurt(t, t.intruder(kind, "a", injuries=9))
     assert t.game.laboratory.queen_killed is killed
-
-
-@pytest.mark.rule("LD-RETR-03")
-@pytest.mark.parametrize("kind", ["breeder", "queen"])
-@pytest.mark.parametrize("cards", [("cut-3", "cut-retreat"), ("cut-retreat", "cut-3")])
-def test_one_arrow_among_two_cards_makes_it_flee(t: Any, kind: str, cards: tuple[str, str]) -> None:
-    piece = t.intruder(kind, "a", injuries=9)
-    t.top("attacks", *cards).top("events", "lurking")
-    hurt(t, piece)
-    # Lurking has the number 2, which leads from a to c.
-    assert (piece.place, piece.injuries) == ("c", 10)
-    assert len(t.table.discards["events"]) == 1
-    assert cards_drawn(t) == 2
-
-
-@pytest.mark.rule("LD-RETR-03")
-def test_two_cards_without_an_arrow_let_it_stay(t: Any) -> None:
-    piece = t.intruder("breeder", "a")
-    t.top("attacks", "cut-3", "cut-4")
-    hurt(t, piece)
-    assert piece.place == "a"
-    assert t.table.discards["events"] == []

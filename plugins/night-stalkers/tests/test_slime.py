@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nemesis_core.rules import gain_status, move, noise_roll
+from nemesis_core.rules import gain_status, move
 
 
 def explore(t: Any, token: str) -> None:
@@ -53,20 +53,3 @@ def test_the_roll_after_a_slime_token_is_made_with_slime(t: Any) -> None:
     t.dice("noise-die", "silence")
     explore(t, "slime-3")
     assert sorted(t.table.noise) == ["ef", "fg"]
-
-
-@pytest.mark.rule("LD-NOISE-12")
-def test_silence_calls_the_intruder_next_door_to_the_slimed(t: Any) -> None:
-    adult = t.intruder("adult", "b")
-    t.mark("alpha", slime=1).put("beta", "e").dice("noise-die", "silence")
-    t.do(lambda: noise_roll(t.game, t["alpha"]))
-    assert adult.place == "a"
-
-
-@pytest.mark.rule("LD-NOISE-12")
-def test_silence_stays_silence_without_slime(t: Any) -> None:
-    adult = t.intruder("adult", "b")
-    t.mark("beta", slime=1).dice("noise-die", "silence")
-    t.do(lambda: noise_roll(t.game, t["alpha"]))
-    assert adult.place == "b"
-    assert not t.table.noise

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nemesis_core.rules import deal, encounter, injure, melee, move, research, weakness_active
+from nemesis_core.rules import deal, encounter, melee, move, research, weakness_active
 
 SIX = (
     "wary-of-shadows",
@@ -48,16 +48,6 @@ def test_a_discovered_weakness_asks_for_the_knowledge_of_its_slot(t: Any, knowle
     lab.revealed[:] = [1, 1, 1]
     t.mark("alpha", knowledge=knowledge)
     assert [int(active(t, card.partition("/")[0])) for card in lab.weaknesses] == used
-
-
-@pytest.mark.rule("LD-WEAK-04")
-def test_the_benefit_is_judged_character_by_character(t: Any) -> None:
-    t.weakness("brittle-carapace", slot=1).mark("alpha", knowledge=5).mark("beta", knowledge=4)
-    t.top("attacks", "cut-2", "blood-chase-2")
-    first, second = t.intruder("adult", "a"), t.intruder("adult", "a")
-    injure(t.game, first, 1, t["alpha"], "melee")
-    injure(t.game, second, 1, t["beta"], "melee")
-    assert t.at("a") == [second]
 
 
 @pytest.mark.rule("LD-WEAK-05")

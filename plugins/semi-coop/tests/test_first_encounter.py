@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from nemesis_core import redeal
-from nemesis_core.rules import die
 
 HELD = {0: ("sole-heir", "hoard"), 1: ("live-sample", "company"), 2: ("silence-two", "rival")}
 CORPORATE = ["sole-heir/1", "live-sample/1", "silence-two/1"]
@@ -18,7 +17,6 @@ def kept(t, *cards):
     return t
 
 
-@pytest.mark.rule("LD-CRIT-01")
 @pytest.mark.parametrize("kind", ["grub", "drone", "giant"])
 def test_any_first_intruder_makes_everybody_remove_one_objective(semi_coop, kind):
     t = semi_coop(3, HELD)
@@ -33,33 +31,7 @@ def test_any_first_intruder_makes_everybody_remove_one_objective(semi_coop, kind
     ]
 
 
-@pytest.mark.rule("LD-CRIT-01")
-def test_it_happens_once(semi_coop):
-    t = kept(semi_coop(3, HELD), *CORPORATE)
-    assert len(t.asked) == 3
-    t.comes("drone", "e")
-    t.comes("grub", "d")
-    assert len(t.asked) == 3
-    assert t.game.semi_coop.held == [[card] for card in CORPORATE]
-
-
-@pytest.mark.rule("LD-CRIT-01")
-def test_after_all_intruders_are_gone_the_next_is_not_the_first(semi_coop):
-    t = kept(semi_coop(2, {0: HELD[0], 1: HELD[1]}), *CORPORATE[:2])
-    t.table.intruders.clear()
-    t.comes("drone", "e")
-    assert len(t.asked) == 2
-
-
-@pytest.mark.rule("LD-CRIT-01")
-def test_the_players_of_the_dead_remove_one_too(semi_coop):
-    t = semi_coop(3, HELD)
-    die(t.game, t["beta"], "test")
-    kept(t, *CORPORATE)
-    assert [len(cards) for cards in t.game.semi_coop.held] == [1, 1, 1]
-
-
-@pytest.mark.rule("LD-CRIT-07", "LD-CRIT-01")
+@pytest.mark.rule("LD-CRIT-07")
 def test_it_comes_in_the_middle_of_the_first_movement(semi_coop):
     t = semi_coop(2, {0: HELD[0], 1: HELD[1]}).hand("alpha", "look", "look", "plan", "plan")
     t.noise("ab").dice("noise-die", "1").bag("grub")
@@ -74,14 +46,6 @@ def test_eggs_are_no_first_encounter(semi_coop):
     t = semi_coop(2).put("alpha", "b").hand("alpha", "look", "look")
     egg = t.lies("egg", "b")
     t.act("alpha", "pick-up", egg).dice("noise-die", "silence").act("alpha", "move", "c", "bc")
-    assert [len(cards) for cards in t.game.semi_coop.held] == [2, 2]
-
-
-@pytest.mark.rule("LD-CRIT-01")
-def test_an_encounter_that_brings_nobody_is_none_either(semi_coop):
-    t = semi_coop(2).hand("alpha", "look", "look").noise("ab").dice("noise-die", "1").bag("nobody")
-    t.act("alpha", "move", "b", "ab")
-    assert "encounter" in t.kinds
     assert [len(cards) for cards in t.game.semi_coop.held] == [2, 2]
 
 

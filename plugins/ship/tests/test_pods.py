@@ -104,15 +104,6 @@ def test_the_choice_to_launch_or_wait_comes_at_once(ship: Any) -> None:
     assert (t["alpha"].passed, t.inside(1), t.table.turn) == (True, ["alpha"], 1)
 
 
-@pytest.mark.rule("SH-POD-06", "SH-POD-11")
-def test_who_comes_second_may_launch_both(ship: Any) -> None:
-    t = boarding(ship, "alpha", "beta", "gamma").waits("alpha", 3).dice("noise-die", "silence")
-    t.will("pod-3", "launch").act("beta", *ENTER)
-    assert t.statuses() == ["escaped", "escaped", "active"]
-    assert sorted(t.ship.pods) == ["pod-1", "pod-2"]
-    assert [d.seat for d in t.asked if d.kind == "pod-entered"] == [1]
-
-
 @pytest.mark.rule("SH-POD-12")
 def test_heavy_objects_take_no_place(ship: Any) -> None:
     t = boarding(ship).pods(a=(1,)).dice("noise-die", "silence", "silence")

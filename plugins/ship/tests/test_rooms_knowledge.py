@@ -73,19 +73,6 @@ def test_the_object_can_be_dropped_for_free_afterwards() -> None:
 # ---------------------------------------------------------------- Monitoring Room
 
 
-@pytest.mark.rule("SH-MONITOR-01")
-def test_one_unexplored_room_and_its_token_are_seen_in_secret(counted: Any) -> None:
-    t = counted().ready("alpha", "monitoring-room", SECOND)
-    tile, token = t.table.tiles["room-007"], t.table.tokens["room-007"]
-    assert "cockpit" not in t.targets("alpha", "look")
-    t.act("alpha", "room", "look", "room-007")
-    assert t.shown("alpha", tile, token) == [True, True]
-    assert t.shown("beta", tile, token) == [False, False]
-    assert "room-007" not in t.table.explored
-    assert t.table.tokens["room-007"] == token
-    assert "room-007" not in t.hand("alpha", "look", "look").targets("alpha", "look")
-
-
 # ---------------------------------------------------------------- Nest
 
 

@@ -11,25 +11,6 @@ FIRST, SECOND = "room-005", "room-006"
 # ---------------------------------------------------------------- Armory and Comms Room
 
 
-@pytest.mark.rule("SH-ARMORY-01", "SH-ARMORY-03")
-@pytest.mark.parametrize(("before", "after"), [(1, 3), (4, 5)])
-def test_the_armory_adds_two_ammo_up_to_the_capacity(counted: Any, before: int, after: int) -> None:
-    t = counted().ready("alpha", "armory", FIRST)
-    t["alpha"].ammo["alpha.torch"] = before
-    t.act("alpha", "room", "recharge", "alpha.torch")
-    assert t["alpha"].ammo["alpha.torch"] == after
-
-
-@pytest.mark.rule("SH-ARMORY-02")
-def test_a_classic_weapon_or_a_full_one_is_not_recharged(counted: Any) -> None:
-    t = counted().ready("alpha", "armory", FIRST).ready("beta", "armory", FIRST)
-    t.give("beta", "flamethrower", ammo=1)
-    assert t.legal("beta", "room") == []
-    assert t.targets("alpha", "recharge") == []  # 5 of 5
-    pistol = t.give("beta", "prototype-pistol", ammo=2)
-    assert t.targets("beta", "recharge") == [pistol]
-
-
 @pytest.mark.rule("SH-COMMS-01")
 def test_a_signal_is_sent_once(counted: Any) -> None:
     t = counted().ready("alpha", "comms-room", FIRST)

@@ -75,14 +75,6 @@ def test_on_the_skull_the_ship_explodes(ship: Any) -> None:
     assert (t.statuses(), t.ship.destroyed, t.table.intruders) == (["dead", "dead", "escaped"], True, {})
 
 
-@pytest.mark.rule("SH-GENERATOR-08")
-def test_a_jump_with_an_active_sequence_destroys_the_ship(ship: Any) -> None:
-    t = ship().away("alpha", "hibernating").time(1).sequence(5).step("event", "time-track")
-    assert (t.ending, t.ship.time, t.ship.self_destruct) == ("ship_destroyed", 0, 4)
-    t.engines("working", "working", "working").course("earth").finish()
-    assert (t.ship.destroyed, t.statuses()) == (True, ["dead", "dead"])
-
-
 @pytest.mark.rule("SH-FIRE-02", "SH-END-03")
 def test_a_ninth_fire_marker_destroys_the_ship(ship: Any) -> None:
     t = ship().fire(*ROOMS)

@@ -179,7 +179,7 @@ def digests(task: dict[str, Any], say: Voice) -> None:
 def trace(task: dict[str, Any], say: Voice) -> None:
     """Play one game twice, and tell what happens up to one of its steps."""
     with say.limited(task["limit"]):
-        tracer = Tracer(_made(task)[2], 0, task["step"])
+        tracer = Tracer(_made(task)[2], 0, task["until"])
         for _ in range(2):
             say(trace=tracer.play(*task["games"][0]))
 

@@ -132,7 +132,10 @@ def _brought(subject: Subject, bases: dict[str, Manifest]) -> list[Trial]:
 
 def _try(found: Trials, piece: Piece, bases: dict[str, Manifest], registry: Registry) -> None:
     seen: list[dict[str, Any]] = []
-    own_first = sorted(bases.items(), key=lambda item: (piece.kind, piece.id) not in item[1].pieces())
+    # Of variants that become the same with it, its own stands for all, else the one with the shortest title.
+    own_first = sorted(
+        bases.items(), key=lambda item: ((piece.kind, piece.id) not in item[1].pieces(), len(item[1].title), item[0])
+    )
     for name, base in own_first:
         for manifest in _with_piece(base, piece):
             same = {kind: getattr(manifest, kind) for kind in PIECES}

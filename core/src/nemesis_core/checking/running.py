@@ -5,22 +5,20 @@ from __future__ import annotations
 import shlex
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from itertools import zip_longest
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import attrs
 
-from ..assembly import RULES
 from ..errors import NemesisError
+from .chance import Steps, Trace, games_apart
 from .findings import Finding, merged
 from .places import line_of
 from .process import Outcome, Processes
 from .report import LIMIT, Report, Settings
 from .source import find_source
-from .tracing import parting
 
-Steps = list[list[str]]
 MOST_HANGING: Final = 2
 """Games that take too long before no more are played."""
 MOST_NAMED: Final = 6
@@ -119,7 +117,7 @@ class Check:
         self._played(trial, "games", lambda told: self._hear_game(told, trial, found, played), found)
         if not any(finding.kind == "endless" and not finding.more for finding in found):
             self._played(trial, "digests", lambda told: self._hear_digests(told, elsewhere), [])
-        apart = self._apart(trial, played, elsewhere)
+        apart = games_apart(trial, played, elsewhere, partial(self._traces, trial))
         if apart:
             found = [finding for finding in found if finding.kind not in BLURRED]
         for finding in [*found, *apart]:
@@ -176,39 +174,17 @@ class Check:
         text = f"it did not come to an end in {self.settings.limit:g} seconds while {when}"
         return Finding(piece=piece, kind=kind, place=place, text=text)
 
-    # ---------------------------------------------------------------- chance
+    def _traces(self, trial: dict[str, Any], seats: int, seed: int, until: int) -> list[Trace]:
+        """What happens in a game up to a step, played twice in each of two processes."""
+        traces: list[Trace] = []
 
-    def _apart(
-        self, trial: dict[str, Any], played: dict[str, dict[str, Any]], elsewhere: dict[str, Steps]
-    ) -> list[Finding]:
-        """The findings of games that are not the same from the same seed; the place is looked for in the first."""
-        found: list[Finding] = []
-        for seats, seed in trial["games"]:
-            told = played.get(str([seats, seed]))
-            others = [told["again"], elsewhere.get(str([seats, seed]), told["steps"])] if told else []
-            steps = [step for other in others if told and (step := parted(told["steps"], other)) is not None]
-            if not steps or told is None:
-                continue
-            step = min(steps)
-            name = told["steps"][step][0] if step < len(told["steps"]) else "the end"
-            game = {"variant": trial["name"], "seats": seats, "seed": seed}
-            if found:
-                found.append(attrs.evolve(found[0], **game))
-                continue
-            piece, place, how = self._trace(trial, seats, seed, step) or ("", "", "")
-            text = f"the same seed gives another game{how and ': '}{how}"
-            piece = trial["piece"] if piece in ("", RULES) else piece  # these are the same in every process
-            found.append(Finding(piece=piece, kind="chance", place=place, step=name, text=text, **game))
-        return found
+        def hear(told: dict[str, Any]) -> None:
+            if "trace" in told:
+                traces.append(told["trace"])
 
-    def _trace(self, trial: dict[str, Any], seats: int, seed: int, step: int) -> tuple[str, str, str] | None:
-        """The piece and place at which two runs of one game part in a step, and how."""
-        traces: list[list[Any]] = []
         for hash_seed in (1, 2):
-            task = self._task("trace", trial=trial, step=step, games=[(seats, seed)])
-            self.processes.run(task, lambda told: traces.append(told["trace"]) if "trace" in told else None, hash_seed)
-        found = (parting(traces[0], other) for other in traces[1:])
-        return next(filter(None, found), None)
+            self.processes.run(self._task("trace", trial=trial, until=until, games=[(seats, seed)]), hear, hash_seed)
+        return traces
 
     # ---------------------------------------------------------------- findings
 
@@ -226,14 +202,6 @@ class Check:
         if finding.seed is None:
             return shlex.join([*words, "--games", "0"])
         return shlex.join([*words, "--players", str(finding.seats), "--seed", str(finding.seed), "--games", "1"])
-
-
-def parted(one: Steps, other: Steps) -> int | None:
-    """The number of the first step at which two games differ, or None when they are the same."""
-    pairs = enumerate(zip_longest(one, other))
-    return next(
-        (step for step, (mine, theirs) in pairs if mine is None or theirs is None or mine[1] != theirs[1]), None
-    )
 
 
 def check(given: str, settings: Settings, advance: Callable[[int, int], None] = lambda done, more: None) -> Report:

@@ -57,7 +57,7 @@ STATUSES: Final = {
 def names(content: Content) -> dict[str, dict[str, str]]:
     """Field -> id -> name, of all records and of what is counted: Intruders, cards of Characters, Corridors."""
     found = {field: _of(content, *kinds) for field, kinds in KINDS.items()}
-    found |= {"status": dict(STATUSES), "ending": {"nobody-left": "nobody was left"}}
+    found |= {"column": {}, "status": dict(STATUSES), "ending": {"nobody-left": "nobody was left"}}
     found["cause"] |= CAUSES | _bleeding(content)
     found["card"]["contamination"] = "Contamination"
     for field in ("item", "object"):

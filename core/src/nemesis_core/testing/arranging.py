@@ -306,12 +306,12 @@ class Arrangement:
         return self
 
     def bag(self, *kinds: str) -> Self:
-        """The next tokens drawn from the bag are of `kinds`, or of that id; what it lacks comes from the supply."""
+        """The next tokens drawn from the bag are of `kinds`, of that id, or that one; what lacks is in the supply."""
         table, tokens = self.table, self.game.cards.tokens
         chosen = self.game.fixed.setdefault("bag", [])
         for kind in kinds:
             left = [t for t in [*table.bag, *table.supply] if t not in chosen]
-            fitting = [t for t in left if kind in (tokens[t].type, tokens[t].id)]
+            fitting = [t for t in left if kind in (tokens[t].type, tokens[t].id, t)]
             token = fitting[0]
             if token in table.supply:
                 table.supply.remove(token)

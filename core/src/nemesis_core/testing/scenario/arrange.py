@@ -216,6 +216,6 @@ def _rig(t: ScenarioTable, rigged: Rigged) -> None:
         t.top(deck, *(card if "/" in card else check(f"card of {deck}", card, known) for card in cards))
     tokens = t.game.cards.tokens.values()
     kinds = sorted({token.type for token in tokens} | {token.id for token in tokens})
-    t.bag(*(check("kind of token", kind, kinds) for kind in rigged.bag))
+    t.bag(*(kind if kind in t.game.cards.tokens else check("kind of token", kind, kinds) for kind in rigged.bag))
     for name, values in rigged.draws.items():
         t.game.fixed.setdefault(name, []).extend(values)

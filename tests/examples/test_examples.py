@@ -1,0 +1,82 @@
+"""The expansions in docs/examples as their author has them: a copy alone in a folder, our wheels, and their own tox."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = sorted(path.parent for path in ROOT.glob("docs/examples/*/tox.ini"))
+PASSED_ON = ("HOME", "LANG", "PYENV_ROOT", "SSL_CERT_FILE", "TMPDIR")
+"""Of this process's environment, what the author has too; and whatever leads pip and uv to their packages."""
+LEFT_BEHIND = shutil.ignore_patterns(".*_cache", ".hypothesis", ".tox", ".venv", "__pycache__", "dist", "*.egg-info")
+
+pytestmark = pytest.mark.examples
+each = pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.name)
+
+Run = Callable[..., str]
+
+
+@pytest.fixture(scope="session")
+def wheels(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Our wheels, in a folder that uv does not know: of one that it has seen it would take what it has kept."""
+    return Path(
+        shutil.copytree(os.environ.get("NEMESIS_WHEELS", ROOT / "dist"), tmp_path_factory.mktemp("at") / "dist")
+    )
+
+
+@pytest.fixture
+def copied(example: Path, tmp_path: Path) -> Path:
+    """The example alone."""
+    return Path(shutil.copytree(example, tmp_path / example.name, ignore=LEFT_BEHIND))
+
+
+@pytest.fixture
+def run(tmp_path: Path, copied: Path, wheels: Path) -> Run:
+    """Runs a command in the example's folder, with a new environment first on the path; returns what it says."""
+    found = {name: value for name, value in os.environ.items() if name in PASSED_ON or name.startswith(("PIP_", "UV_"))}
+    env = {name: value for name, value in found.items() if not name.startswith("UV_INTERNAL")}
+    env |= {"NEMESIS_WHEELS": str(wheels), "UV_FIND_LINKS": str(wheels), "VIRTUAL_ENV": str(tmp_path / "venv")}
+    env["PATH"] = f"{tmp_path / 'venv' / 'bin'}{os.pathsep}{os.environ['PATH']}"
+
+    def command(*words: str) -> str:
+        done = subprocess.run(words, cwd=copied, env=env, capture_output=True, text=True, timeout=900)
+        assert done.returncode == 0, f"{' '.join(words)}\n{done.stdout[-6000:]}\n{done.stderr[-3000:]}"
+        return done.stdout
+
+    command("uv", "venv", "--quiet", "--python", sys.executable, env["VIRTUAL_ENV"])
+    return command
+
+
+def pieces(run: Run, example: Path) -> list[dict[str, Any]]:
+    """The pieces that the example's distribution brings, as the command lists them."""
+    name = tomllib.loads((example / "pyproject.toml").read_text(encoding="utf-8"))["project"]["name"]
+    return [row for row in json.loads(run("nemesis", "plugins", "list", "--json")) if row["distribution"] == name]
+
+
+def test_there_is_an_example() -> None:
+    assert EXAMPLES
+
+
+@each
+def test_its_own_tox_is_green(example: Path, run: Run) -> None:
+    run("uv", "pip", "install", "--quiet", "tox>=4.30,<5", "tox-uv>=1.28,<2")
+    assert ": OK" in run("tox")
+
+
+@each
+def test_each_of_its_pieces_goes_into_a_variant(example: Path, run: Run, copied: Path) -> None:
+    run("uv", "pip", "install", "--quiet", "nemesis-variants", str(copied))
+    brought = pieces(run, example)
+    assert brought
+    for piece in brought:
+        assert piece["id"] in run("nemesis", "assemble", "lockdown", f"--{piece['kind']}", piece["id"])
