@@ -98,14 +98,14 @@ def test_a_name_or_kind_that_cannot_be_is_refused(kind, name, complaint, refused
     assert refused(kind, name) == complaint
 
 
-def test_the_name_of_an_installed_piece_is_refused(tmp_path, monkeypatch, refused):
+def test_the_name_of_an_installed_piece_is_refused(tmp_path_factory, monkeypatch, refused):
     from nemesis_core.plugins import installed
 
     source = """
 from nemesis_core import Piece, Plugin
 PLUGIN = Plugin(pieces=(Piece(id="frogs", kind="race", title="Frogs"),))
 """
-    monkeypatch.syspath_prepend(write_plugin(tmp_path / "site", "pond", source))
+    monkeypatch.syspath_prepend(write_plugin(tmp_path_factory.mktemp("site"), "pond", source))
     installed.cache_clear()
     try:
         assert refused("crew", "frogs") == "there is a piece frogs already, in pond; choose another name"

@@ -200,8 +200,8 @@ SHIP_CREW = {
     "nemesis-crew:item:six-shooter.shot": "plugins/nemesis-crew/tests/test_ship_weapons.py::test_what_a_starting_weapon_deals_to_a_breeder",
 }
 CLASSIC_ON_SHIP = {
-    "nemesis_core.rules.ordinary_race.CommonRace.weakness_helps": "plugins/classic-intruders/tests/test_on_the_ship.py::test_what_one_discovers_in_the_laboratory_helps_another_elsewhere",
-    "nemesis_core.rules.ordinary_race.OrdinaryRace.shortage": "plugins/classic-intruders/tests/test_on_the_ship.py::test_a_ninth_adult_sends_those_out_of_combat_back_into_the_bag",
+    "nemesis_core.rules.ordinary_race.CommonRace.weakness_helps": "plugins/classic-intruders/tests/scenarios/weakness-found-in-the-laboratory.scenario.toml",
+    "nemesis_core.rules.ordinary_race.OrdinaryRace.shortage": "plugins/classic-intruders/tests/scenarios/a-ninth-adult.scenario.toml",
 }
 CHYTRIDS = {
     "nemesis_chytrids.fighting.can_be_struck": "plugins/chytrids/tests/test_on_the_facility.py::test_the_defense_control_room_finds_a_germinator",

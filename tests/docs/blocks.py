@@ -95,7 +95,7 @@ def not_in(output: str, shown: list[str]) -> list[str]:
     return missing
 
 
-def fewer_games(words: list[str]) -> list[str]:
-    """The same command, which plays no more than `MOST_GAMES`."""
+def fewer_games(words: list[str], most: int = MOST_GAMES) -> list[str]:
+    """The same command, which plays no more than `most` games."""
     games = words.index("--games") + 1 if "--games" in words else 0
-    return [str(min(int(word), MOST_GAMES)) if games and i == games else word for i, word in enumerate(words)]
+    return [str(min(int(word), most)) if games and i == games else word for i, word in enumerate(words)]

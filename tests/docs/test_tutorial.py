@@ -17,15 +17,18 @@ from .blocks import TUTORIAL, blocks
 from .follower import Follower, change, save
 
 INSTALL = ["uv", "pip", "install", "--editable", "."]
+ELSEWHERE = (["tox", "run", "-e", "alone"], ["uv", "build", "--wheel"])
+"""Commands for which the index is needed."""
 
 
 class Reader(Follower):
     """Follows the page with the Python and the pieces that are here."""
 
     def found(self, words: list[str]) -> list[str]:
-        """Python itself for `python` and `nemesis`; an install is done by hand."""
+        """Python itself for `python` and `nemesis`; an install is done by hand, what is for elsewhere is not done."""
         if words == INSTALL:
             self.install()
+        if words in (INSTALL, *ELSEWHERE):
             return [sys.executable, "-c", ""]
         assert words[0] in ("python", "nemesis"), f"nobody knows how to run {words}"
         return [sys.executable, *(["-m", "nemesis_core"] if words[0] == "nemesis" else []), *words[1:]]
@@ -46,7 +49,7 @@ class Reader(Follower):
 @pytest.mark.variant
 def test_who_follows_the_tutorial_has_a_race(tmp_path: Path) -> None:
     env = {**os.environ, "HOME": str(tmp_path), "COLUMNS": "120", "NEMESIS_VARIANT": "", "PYTEST_ADDOPTS": ""}
-    reader = Reader(tmp_path, env, skipped=("tox",))
+    reader = Reader(tmp_path, env)
     for block in blocks(TUTORIAL.read_text(encoding="utf-8")):
         reader.follow(block)
 

@@ -13,6 +13,8 @@ import pytest
 
 from nemesis_core.scaffold import LONGEST, Plan, render, write
 
+from ..docs.blocks import TUTORIAL, blocks
+from ..docs.follower import Follower
 from .conftest import NAMES
 
 ROOT = Path(__file__).parents[2]
@@ -41,12 +43,18 @@ def wheels(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def run(tmp_path: Path, wheels: Path) -> Run:
-    """Runs a command in a new folder, with a new environment first on the path; returns what it says."""
+def env(tmp_path: Path, wheels: Path) -> dict[str, str]:
+    """What a stranger has around his commands, with a new environment first on the path."""
     found = {name: value for name, value in os.environ.items() if name in PASSED_ON or name.startswith(("PIP_", "UV_"))}
     env = {name: value for name, value in found.items() if not name.startswith("UV_INTERNAL")}
     env |= {"NEMESIS_WHEELS": str(wheels), "VIRTUAL_ENV": str(tmp_path / "venv")}
     env["PATH"] = f"{tmp_path / 'venv' / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    return env
+
+
+@pytest.fixture
+def run(tmp_path: Path, env: dict[str, str]) -> Run:
+    """Runs a command in a new folder, with the new environment; returns what it says."""
     work = tmp_path / "work"
     work.mkdir()
 
@@ -89,3 +97,16 @@ def test_what_is_written_is_in_style_and_typed_whatever_its_name(run: Run, insta
             run("ruff", "check", folder=folder)
             run("ruff", "format", "--check", folder=folder)
         run("mypy", folder=folder)
+
+
+def test_the_tutorial_ends_with_a_wheel_that_others_can_install(
+    run: Run, install: Run, env: dict[str, str], tmp_path: Path
+) -> None:
+    install("nemesis-variants", "nemesis-core[testing]", "tox>=4.30", "tox-uv>=1.28")
+    reader = Follower(tmp_path / "work", env | {"COLUMNS": "120", "HOME": str(tmp_path)})
+    for block in blocks(TUTORIAL.read_text(encoding="utf-8")):
+        reader.follow(block)
+    (wheel,) = (reader.folder / "dist").glob("*.whl")
+    run("uv", "pip", "uninstall", "--quiet", "nemesis-paper-wasps")
+    install(str(wheel))
+    assert "Paper Wasps" in run("nemesis", "plugins", "show", "paper-wasps")

@@ -36,6 +36,7 @@ does = "card plan hide ab"
         ('state.alpha.discard.has = ["look", "rage"]', 'has ["rage"]', '["alpha.plan/4", "alpha.look/2"]'),
         ('state.alpha.discard.lacks = ["look", "rage"]', 'lacks ["look"]', '["alpha.plan/4", "alpha.look/2"]'),
         ("state.table.fire = {}", "{}", "{b = 1}"),
+        ("state.table.intruders.giant-1.injuries = 2", "2", "giant-1 is not on the board"),
         ('told = ["is hurt"]', '"is hurt"', "no line of the log has it"),
         ('not_told = ["is PLACED"]', 'no line with "is PLACED"', '"A Noise marker is placed in the Corridor a - b."'),
         ('events = [{ kind = "fire" }]', '{kind = "fire"}', "of the kinds act, card, noise.place"),

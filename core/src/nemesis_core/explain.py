@@ -164,10 +164,10 @@ def holding(ruleset: Ruleset, found: Iterable[Rule]) -> list[Rule]:
     own they must stand in that.
     """
     own, owners = own_rules(ruleset.compiled), {CORE, *(piece.id for piece in ruleset.pieces)}
-    provided = tags_of(ruleset.pieces)
+    provided, told = tags_of(ruleset.pieces), referred(ruleset)
     here = [rule for rule in found if rule.id not in own and provided.issuperset(rule.requires)]
-    others = referred(ruleset).intersection(own.values()) if own else referred(ruleset)
-    return [rule for rule in here if rule.owner in owners or rule.id in others]
+    inside = {rule.id for rule in here if not own or rule.requires or rule.id in own.values()}
+    return [rule for rule in here if rule.owner in owners or (rule.id in told and rule.id in inside)]
 
 
 def referred(ruleset: Ruleset) -> set[str]:

@@ -1,4 +1,4 @@
-"""Laboratory, Monitoring Room, Nest and its Eggs."""
+"""Laboratory, Nest and its Eggs."""
 
 from __future__ import annotations
 
@@ -68,9 +68,6 @@ def test_the_object_can_be_dropped_for_free_afterwards() -> None:
     assert t["alpha"].hand == []
     t.act("alpha", "drop", egg)
     assert t.table.objects[FIRST] == [egg]
-
-
-# ---------------------------------------------------------------- Monitoring Room
 
 
 # ---------------------------------------------------------------- Nest

@@ -1,4 +1,4 @@
-"""Armory, Comms Room, Storage, Command Center, Fire Control System."""
+"""Comms Room, Storage, Command Center, Fire Control System."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 FIRST, SECOND = "room-005", "room-006"
 
-# ---------------------------------------------------------------- Armory and Comms Room
+# ---------------------------------------------------------------- Comms Room
 
 
 @pytest.mark.rule("SH-COMMS-01")

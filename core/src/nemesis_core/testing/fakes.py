@@ -100,7 +100,7 @@ class FakeMode:
 
     @hookimpl
     def steps(self) -> list[Step]:
-        return [Step("event", "fake-time", _time, after="time")]
+        return [Step("setup", "fake-track", _track), Step("event", "fake-time", _time, after="time")]
 
     @hookimpl
     def report(self, game: Game) -> dict[str, Any]:
@@ -128,8 +128,12 @@ class FakeMissions:
         }
 
 
+def _track(game: Game) -> None:
+    game.state.streams["fake:last"] = time_start(game, ROUNDS)
+
+
 def _time(game: Game) -> None:
-    if game.table.round >= time_start(game, ROUNDS):
+    if game.table.round >= game.state.streams["fake:last"]:
         game.end("fake-time")
 
 

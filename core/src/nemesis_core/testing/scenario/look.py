@@ -47,8 +47,17 @@ Found = Iterator[tuple[str, str, str]]
 
 def _state(t: ScenarioTable, then: Then) -> Found:
     for path, expected in flat(then.state).items():
-        if fact := compared(t, path, expected):
+        if gone := _gone(t, path):
+            yield path, told(expected), f"{gone} is not on the board"
+        elif fact := compared(t, path, expected):
             yield path, *fact
+
+
+def _gone(t: ScenarioTable, path: str) -> str:
+    """The Intruder that `path` leads into, if it is one of this game that is not on the board."""
+    table, intruders, name, *rest = [*path.split("."), "", "", ""]
+    is_one = (table, intruders) == ("table", "intruders") and name.rpartition("-")[0] in t.game.cards.kinds
+    return name if is_one and any(rest) and name not in t.table.intruders else ""
 
 
 # ---------------------------------------------------------------- the log
