@@ -24,9 +24,9 @@ PIECE: Final = Piece(
 
 
 @hookimpl
-def time_start(game: Game) -> int:
-    """The space that was asked for."""
-    start = game.ruleset.parameter(RULE)
+def time_start(game: Game, first: int) -> int:
+    """The space that was asked for, unless the track starts later anyway."""
+    start = min(game.ruleset.parameter(RULE), first)
     game.tell(RULE, slot=start)
     return start
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .conftest import Check, Project
+from .conftest import HEAD, Check, Project
 
 HOUSE = "import nemesis_core\nfrom nemesis_core import Parameter, Piece, Plugin\n"
 
@@ -146,3 +146,36 @@ def test_tag_that_nobody_provides_is_found_in_every_variant(project, check):
     project("@hookimpl\ndef steps():\n    return []\n", more='requires=("tides",)')
     checked = check.all(".", "--games", 0)
     assert checked.finding("fit")["text"].startswith("it fits no variant: mine needs tides, which no chosen piece has")
+
+
+# ---------------------------------------------------------------- pieces that need each other
+
+RULES = """
+def rule(name, **more):
+    return Piece(id=name, kind="house-rule", title=name, **more)
+
+
+PLUGIN = Plugin(pieces=(PIECES))
+"""
+
+
+def test_piece_is_tried_with_the_pieces_of_its_distribution_that_it_requires(project, check):
+    pieces = 'rule("mine", requires=("tides",)), rule("tide", provides=("tides",), requires=("moon",)), rule("moon")'
+    project(HEAD + RULES.replace("PIECES", pieces))
+    checked = check(".", "--games", 0)
+    assert (checked.code, checked.report["refused"]) == (0, {})
+
+
+def test_piece_whose_sister_fits_no_variant_either_is_found(project, check):
+    pieces = 'rule("mine", requires=("tide",)), rule("tide", requires=("moon",)), rule("sun")'
+    project(HEAD + RULES.replace("PIECES", pieces))
+    checked = check(".", "--games", 0)
+    assert [(f["piece"], f["kind"]) for f in checked.findings] == [("mine", "fit"), ("tide", "fit")]
+
+
+@pytest.mark.variant
+def test_piece_is_played_in_the_variants_of_its_sister(project, check):
+    pieces = 'rule("mine", requires=("tide",)), rule("tide", requires=("edition:lockdown",))'
+    project(HEAD + RULES.replace("PIECES", pieces))
+    checked = check.all(".", "--variant", "lockdown", "--games", 1, "--players", 2)
+    assert (checked.code, checked.report["games"]) == (0, 2)

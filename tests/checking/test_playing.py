@@ -158,6 +158,20 @@ def test_secret_in_the_log_is_found(fault, repeated):
     )  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("name", "where", "text"),
+    [
+        ("tells_at_the_end", "peek", "by the log, event peeked: "),
+        ("offers_a_secret", "guess", "by its options: "),
+        ("asks_about_a_secret", "guess", "by what its options are about: than.0: "),
+    ],
+)
+def test_secret_in_a_step_is_found(fault, repeated, name, where, text):
+    piece = name.replace("_", "-")
+    found = repeated(fault(name), "secret", text)
+    assert told(found) == (piece, f"function {where}, " + at(f"def {where}"), f"event/{where} of {piece}")
+
+
 def test_draw_from_the_module_random_is_found_where_it_is_and_where_it_shows(fault, repeated, check):
     folder = fault("draws_from_random")
     found = repeated(folder, "chance")

@@ -46,6 +46,12 @@ def test_short_time_is_told():
     assert t.story()[-1] == "House rule: the Time track is short; Time starts on 4."
 
 
+def test_told_is_where_a_track_starts_that_is_short_already():
+    t = ruled("short-time=8")
+    time_start(t.game, 6)
+    assert t.told("short-time")[-1] == {"slot": 6}
+
+
 def test_short_time_needs_a_time_track():
     with pytest.raises(AssemblyError) as raised:
         lighthouse(house_rules=("short-time",))

@@ -36,6 +36,11 @@ FOUND = {
         "decision wait of seat 1 offers twice: ['a']",
         "step event/wait",
     ),
+    "asks_about_a_secret": (
+        "seat_cannot_tell_what_it_may_not_know",
+        "can tell what it may not know by what its options are about: than.0: '",
+        "step event/guess",
+    ),
     "counts_by_numbers": (
         "state_is_a_tree_and_every_field_is_saved",
         "a save gives back another state: counts.by_seat differs",
@@ -49,6 +54,11 @@ FOUND = {
     ),
     "loses_a_card": ("games_of_any_number_of_seats_run_to_their_end", "lost: ['", "2 seats, seed 0"),
     "never_ends": ("games_of_any_number_of_seats_run_to_their_end", "the game did not end in 5000 steps", "step over"),
+    "offers_a_secret": (
+        "seat_cannot_tell_what_it_may_not_know",
+        "can tell what it may not know by its options: ",
+        "step event/guess",
+    ),
     "raises": (
         "earlier_copies_stay_as_they_were",
         "raises raised KeyError in tests.faults.raises.look (step event/look): 'tarot'",
@@ -65,6 +75,11 @@ FOUND = {
         "decision 1",
     ),
     "tells_a_secret": (
+        "seat_cannot_tell_what_it_may_not_know",
+        "can tell what it may not know by the log, event peeked: 2.card: '",
+        "step event/peek",
+    ),
+    "tells_at_the_end": (
         "seat_cannot_tell_what_it_may_not_know",
         "can tell what it may not know by the log, event peeked: 2.card: '",
         "step event/peek",

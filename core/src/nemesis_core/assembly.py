@@ -153,15 +153,21 @@ class Ruleset:
         self.backs.clear()
         self.wordbook = Wordbook()
         for owner, given in contributed(self.hooks.manager, "compile_content", ruleset=self):
-            for name in given:
-                if name in RESERVED or name in self.parts:
-                    raise AssemblyError(f"{owner}: the name {name} for a compiled table is taken; choose another")
-            self.compiled.update(given)
+            for name, table in given.items():
+                self._add(owner, name, table)
             self.wordbook.note(owner, self.compiled.get("wordings", {}))
         rename(self.compiled)
         replace(self.compiled)
         for _, backs in contributed(self.hooks.manager, "card_backs", ruleset=self):
             self.backs.update(backs)
+
+    def _add(self, owner: str, name: str, table: Any) -> None:
+        """Take up a table of the piece `owner`; one of which there is a part already gets more keys."""
+        there = self.compiled.get(name, table)
+        joined = isinstance(there, dict) and isinstance(table, dict)
+        if name in RESERVED or name in self.parts or not (joined or there is table):
+            raise AssemblyError(f"{owner}: the name {name} for a compiled table is taken; choose another")
+        self.compiled[name] = {**there, **table} if joined else table
 
     def versions(self) -> dict[str, str]:
         """Distribution -> version of every piece in use, core included."""

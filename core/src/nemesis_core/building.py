@@ -209,9 +209,7 @@ def _asked(kinds: Mapping[str, Mapping[str, Record]]) -> dict[Key, Record]:
     }
 
 
-def _bind(
-    content: Content, effects: Iterable[Effects], spare: Collection[Key]
-) -> Iterator[tuple[str, ContentError]]:
+def _bind(content: Content, effects: Iterable[Effects], spare: Collection[Key]) -> Iterator[tuple[str, ContentError]]:
     """Put the effects that records ask for into `content`; `spare` are those of records that are left out.
 
     Returns what is wrong, with the id of the record.

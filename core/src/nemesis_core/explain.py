@@ -13,7 +13,8 @@ from .answers import first_answer
 from .content import Record
 from .contributions import tags_of
 from .own_rules import own_rules, renamed
-from .rulebook import Rule, rules, search
+from .published import known_in
+from .rulebook import Rule, search
 from .terms import own_words
 from .wording import anything, capital, wordings
 
@@ -56,8 +57,8 @@ def references(ruleset: Ruleset) -> Mapping[str, tuple[str, ...]]:
 
 
 def _rules(ruleset: Ruleset, ids: Iterable[str]) -> tuple[Rule, ...]:
-    known = rules()
-    return tuple(holding(ruleset, (known[name] for name in dict.fromkeys(ids) if name in known)))
+    there = known_in(ruleset).rules
+    return tuple(holding(ruleset, (there[name] for name in dict.fromkeys(ids) if name in there)))
 
 
 def _told(value: Any) -> str:
@@ -224,12 +225,12 @@ def explain(ruleset: Ruleset, word: str) -> list[Explanation]:
     if behind:
         found.append(Explanation(capital(word), (), behind))
     found += _readings(ruleset, word)
-    if word.upper() in rules():
-        found.append(_explain_rule(ruleset, rules()[word.upper()]))
+    if rule := known_in(ruleset).rules.get(word.upper()):
+        found.append(_explain_rule(ruleset, rule))
     found = found or _of_kind(ruleset, word) or [explain_record(ruleset, *named) for named in _partly(ruleset, word)]
     if found or not word or word.isdecimal():
         return _once(found)
-    matching = holding(ruleset, search(word))
+    matching = holding(ruleset, search(word, known_in(ruleset).rules))
     if not matching:
         return []
     more = len(matching) - MOST_RULES
@@ -248,5 +249,5 @@ def near(ruleset: Ruleset, word: str) -> list[str]:
     """Words spelt like `word` of which something is known."""
     named = {record.name for records in ruleset.content.kinds.values() for record in records.values()}
     words = {key for key in references(ruleset) if _is_word(ruleset, key)}
-    known = {text.casefold(): text for text in sorted({*words, *named} - {""})}
-    return [known[text] for text in get_close_matches(word.casefold(), known, n=4)]
+    told = {text.casefold(): text for text in sorted({*words, *named} - {""})}
+    return [told[text] for text in get_close_matches(word.casefold(), told, n=4)]

@@ -23,10 +23,15 @@ HIDDEN = "?"
 class Zone:
     """A list of pieces of which some seats may not know the faces.
 
-    `pieces` is the list in the state itself. `seats` know all of it (an owner his hand); any seat knows a piece
-    that the state's `known` says so. Pieces of equal `back` could lie at each other's places: `back` is one
-    text for the zone, or None to take each piece's own from `ruleset.back`. With `keys`, the places are known
-    by these names and `pieces` holds what is hidden there (a property, not a thing of its own).
+    Pieces of equal backs could lie at each other's places, so these are what is dealt anew.
+
+    :param name: what it is called in messages, unique among the zones.
+    :param pieces: the list in the state itself, not a copy.
+    :param seats: who knows all of it, such as an owner his hand; besides, a seat knows each piece that `game.know` told
+        it.
+    :param back: one text for the whole zone, or None to take each piece's own from the hook `card_backs`.
+    :param keys: the names by which the places are known, where `pieces` holds what is hidden there: a property, not a
+        thing of its own.
     """
 
     name: str

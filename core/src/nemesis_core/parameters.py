@@ -22,9 +22,12 @@ def _whole(_owner: Any, field: attrs.Attribute[Any], value: Any) -> None:
 
 @attrs.frozen
 class Parameter:
-    """A number that a house rule takes: `default` when none is given, from `least` to `most`.
+    """A whole number that a house rule takes.
 
-    `meaning` says in words what it is: "Blank tokens that are added".
+    :param default: the number when none is given.
+    :param least: the smallest that is allowed.
+    :param most: the greatest that is allowed.
+    :param meaning: what it is, in words: "Blank tokens that are added".
     """
 
     default: int = attrs.field(validator=_whole)

@@ -26,9 +26,10 @@ KINDS: Final = ("rules", "board", "race", "mode", "crew", "house-rule")
 class Fallback:
     """What a piece does in a variant that lacks a tag for which it was made.
 
-    `implementation` names modules or objects with hook implementations, as in `Piece`; they are asked before those of
-    all pieces. `reading` is the line that says how the rules are read where no rulebook does: who assembles the variant
-    is told. Without one a rulebook describes it.
+    :param implementation: modules or objects with hook implementations, named as in `Piece`; they are asked before those
+        of all pieces.
+    :param reading: a line that says how the rules are read where no rulebook does, which whoever assembles the variant
+        is told; none where a rulebook describes it.
     """
 
     implementation: tuple[str, ...] = attrs.field(default=(), validator=attrs.validators.instance_of(tuple | list))
@@ -43,12 +44,29 @@ class Fallback:
 class Piece:
     """One board, race, mode, crew or house rule.
 
-    `implementation` names modules or objects (as "package.module" or "package.module:object") that hold the
-    hook implementations; `content` names the package with the TOML files. `provides` and `requires` are plain
-    tags by which pieces fit each other; a requirement may be "kind:tag" in any spelling, core does not read it. One
-    that several tags meet names them all: "edition:old or edition:new". Where a tag of `without` is missing, the
-    piece fits all the same and its fallback takes effect. `roles` are those that a place or Room of the variant must
-    have, since the piece can do nothing without it. `parameter` is a number with which a house rule can be chosen.
+    Pieces fit each other by tags, which are plain words: "power", or "edition:lockdown", whose colon core does not read.
+    The id of each piece is a tag too.
+
+    :param id: its name, by which it is chosen, and which no other installed piece may have.
+    :param kind: "board", "race", "mode", "crew" or "house-rule".
+    :param title: what it is called where people choose.
+    :param implementation: the modules ("package.module") or objects in them ("package.module:object") that hold the
+        hook implementations; several pieces of one plugin have different ones.
+    :param content: the package in which the TOML files with its records are; an empty text if it has none.
+    :param provides: tags that it has beside its id.
+    :param requires: tags that chosen pieces must provide; "edition:old or edition:new" is met by either.
+    :param conflicts: tags that no chosen piece may provide.
+    :param meanings: tag -> what it means, in words: so a piece that requires it and lacks it is told what it needs.
+    :param without: tag -> the `Fallback` that takes effect where no chosen piece provides that tag; the piece fits all
+        the same.
+    :param roles: what a place or Room of the variant must have as a role, since the piece can do nothing without it.
+    :param extends: the id of a piece of the same kind, which comes along: its hooks and records hold but for those that
+        this one has anew.
+    :param before: ids of pieces before which it comes in the order of pieces, where that would be otherwise.
+    :param after: ids of pieces behind which it comes in that order.
+    :param players: the least and the greatest number of players.
+    :param records: kind -> records that are given in Python instead of TOML, for tests and what is computed.
+    :param parameter: the number with which a house rule can be chosen.
     """
 
     id: str
@@ -60,7 +78,6 @@ class Piece:
     requires: tuple[str, ...] = ()
     conflicts: tuple[str, ...] = ()
     meanings: dict[str, str] = attrs.field(factory=dict)
-    """Tags that the piece provides, in words: what a piece that requires one is told to need."""
     without: dict[str, Fallback] = attrs.field(factory=dict)
     roles: tuple[str, ...] = ()
     extends: str = ""
@@ -68,7 +85,6 @@ class Piece:
     after: tuple[str, ...] = ()
     players: tuple[int, int] = (1, 5)
     records: dict[str, list[dict[str, Any]]] = attrs.field(factory=dict, repr=False)
-    """Records given in Python instead of TOML, by kind: for tests and generated content."""
     parameter: Parameter | None = attrs.field(
         default=None, validator=attrs.validators.optional(attrs.validators.instance_of(Parameter))
     )
@@ -86,13 +102,17 @@ class Piece:
 
 @attrs.frozen(kw_only=True)
 class Plugin:
-    """What an entry point of the group `nemesis_core.plugins` names: pieces, ready variants, an API window."""
+    """What an entry point of the group `nemesis_core.plugins` names.
+
+    :param pieces: the pieces that it offers, of any kinds.
+    :param variants: the package whose TOML files are manifests of ready variants; an empty text if it brings none.
+    :param api: the versions of the plugin API (`nemesis_core.API`) that it was made for; who states none was made for
+        1.0.
+    """
 
     pieces: tuple[Piece, ...] = ()
     variants: str = ""
-    """Package with variant manifests (TOML)."""
     api: str = attrs.field(default=">=1.0,<2", validator=attrs.validators.instance_of(str))
-    """Versions of the plugin API (`nemesis_core.API`) that it was made for; who states none was made for 1.0."""
 
 
 @attrs.frozen

@@ -49,7 +49,7 @@ def folder() -> Traversable:
 
 @cache
 def rules() -> Mapping[str, Rule]:
-    """Every rule by id, in the order of files and lines."""
+    """Every rule of the reference by id, in the order of files and lines; `published.known` has those of plugins too."""
     found: dict[str, Rule] = {}
     for file in sorted((f for f in folder().iterdir() if f.name.endswith(".toml")), key=lambda f: f.name):
         read = read_toml(file)
@@ -62,9 +62,10 @@ def rules() -> Mapping[str, Rule]:
     return found
 
 
-def search(word: str) -> list[Rule]:
-    """The rules with `word` anywhere in them, in any case; of several words, each."""
+def search(word: str, among: Mapping[str, Rule] | None = None) -> list[Rule]:
+    """The rules `among` these (default: of the reference) with `word` anywhere in them, in any case; of several words,
+    each."""
     wanted = word.casefold().split()
     told = attrs.filters.exclude("requires")
-    texts = ((rule, "\n".join(attrs.astuple(rule, filter=told)).casefold()) for rule in rules().values())
+    texts = ((rule, "\n".join(attrs.astuple(rule, filter=told)).casefold()) for rule in (rules() if among is None else among).values())
     return [rule for rule, text in texts if all(part in text for part in wanted)]

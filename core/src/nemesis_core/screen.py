@@ -17,10 +17,14 @@ if TYPE_CHECKING:
 
 @attrs.frozen
 class Panel:
-    """A part of the screen: a table, with heads or without; a head that begins with # is over numbers.
+    """A part of the screen: a table, with heads or without.
 
-    A front end may show a table without heads as lines of a name and what there is to say, and one that stands `aside`,
-    such as a map that does not change, only when it is asked for.
+    A front end may show a table without heads as lines of a name and what there is to say.
+
+    :param title: what stands over it.
+    :param rows: its lines, each a list of texts.
+    :param heads: what stands over the columns; one that begins with # is over numbers.
+    :param aside: True for what is only shown when it is asked for, such as a map that does not change.
     """
 
     title: str

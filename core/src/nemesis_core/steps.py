@@ -15,11 +15,16 @@ if TYPE_CHECKING:
 
 @attrs.frozen
 class Step:
-    """A named step of a phase.
+    """A named step of a phase. With none of the last four it goes to the end of its phase; more than one is refused.
 
-    `run(game)` returns True to be called again (with a boundary between), anything false to go on. With
-    neither `after` nor `before` the step goes to the end of its phase. `replaces` names a step whose place
-    it takes; `removes` names a step that disappears (then `run` is not needed).
+    :param phase: "setup", "player", "event" or "victory".
+    :param name: what it is called, unique in its phase.
+    :param run: a function of the game that returns True to be called again, with a boundary between at which a game can
+        be saved, and anything false to go on.
+    :param after: the step right behind which it stands, behind others that are there for the same reason.
+    :param before: the step right before which it stands.
+    :param replaces: a step whose place it takes; that name stays a place beside which others can stand.
+    :param removes: a step that disappears; then `run` is not needed.
     """
 
     phase: str

@@ -62,15 +62,17 @@ def _circles(told: Mapping[str, Wording], start: Wording) -> bool:
 
 
 def check_rules(ruleset: Ruleset) -> None:
-    """Check that the rulebook has each rule that a wording names; it takes a moment to read.
+    """Check that each rule that a wording names is in the rulebook or published by a plugin; it takes a moment to read.
 
     :raises AssemblyError: naming the piece, the wording and the rule.
     """
-    from .rulebook import rules
+    from .published import known_in
 
-    known = rules()
+    there = known_in(ruleset)
     for key, wording in ruleset.compiled.get("wordings", {}).items():
         for rule in wording.rules:
-            if rule not in known:
+            if rule not in there.rules:
                 owner = ruleset.wordbook.owners[key]
-                raise AssemblyError(f"{owner}: the wording of {key!r} names rule {rule}, which is not in the rulebook")
+                why = there.broken.get(ruleset.homes[owner].distribution, "")
+                text = f"{owner}: the wording of {key!r} names rule {rule}, which is not in the rulebook"
+                raise AssemblyError(f"{text}; {why}" if why else text)

@@ -39,14 +39,16 @@ def _texts(_: Wording, field: attrs.Attribute[Any], value: Any) -> None:
 class Wording:
     """How the options of one kind are said.
 
-    `text` is a format string; what stands in square brackets in it is left out when a field there is empty. `fields`
-    name the parts of an option that stand behind the words of the key, in order, and say at once what they are, so
-    that ids are told by name: "item" is filled in as `{item}` and named as an Item, "paid:item" is filled in as
-    `{paid}` and named as an Item. `{rest}` is what no field takes; with `then` that is an option of its own, said by
-    the wordings of these words ("turn room"). `rules` are the ids of the rules behind such an option. `head` is what
-    options that differ in their targets alone have in common; a long list of them is offered as one line first. What is
-    `last` ends a list, such as Pass: a menu shows it below the others.
-
+    :param text: a format string; what stands in square brackets in it is left out when a field there is empty, and
+        `{rest}` is what no field takes.
+    :param fields: names of the parts of an option that stand behind the words of the key, in order. They say at once
+        what the parts are, so that ids are told by name: "item" is filled in as `{item}` and named as an Item,
+        "paid:item" is filled in as `{paid}` and named as an Item.
+    :param rules: the ids of the rules behind such an option.
+    :param head: what options that differ in their targets alone have in common; a long list of them is offered as one
+        line first.
+    :param then: words such as "turn room": `{rest}` is an option of its own, said by the wordings of these words.
+    :param last: True for what ends a list, such as Pass: a menu shows it below the others.
     :raises TypeError: when one of these is of another type; one field or rule is a tuple too, with a comma.
     :raises ValueError: when there is no text, one cannot be filled in from the fields, or a field is there twice.
     """

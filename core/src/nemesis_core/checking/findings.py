@@ -26,6 +26,7 @@ ADVICE: Final = {
     "asked": "ask with game.ask, with two or more different options that are texts or tuples of texts",
     "told": "give it words (docs: How it is told, What a seat is asked)",
     "endless": "end each loop by a bound of the rules, and the game by game.end",
+    "rules": "publish a rule of that id (Plugin.rules), or name another; nemesis rules --search WORD finds it",
     "source": "mend the line",
 }
 """What to do about a fault of a kind, where a finding does not say it better."""

@@ -11,6 +11,7 @@ import pluggy
 from ..assembly import HOOK_NAMES
 from ..hooks import PROJECT
 from ..hookspecs import SPECS
+from ..published import known
 from ..plugins import Fallback, Installed, Piece, load_object
 from ..spelling import did_you_mean
 from .findings import Finding
@@ -29,10 +30,18 @@ def loading(subject: Subject) -> Iterator[Finding]:
         elif home.error:
             place = _import_place(subject, home)
             yield Finding(piece=home.distribution, kind="load", place=place, text=home.error)
+    yield from _publishing(subject)
     for piece in subject.pieces:
         if homes := subject.registry.twice.get(piece.id):
             text = f"the id {piece.id} is that of a piece of {homes}"
             yield Finding(piece=piece.id, kind="load", place="Piece(id=)", text=text, advice="choose another id")
+
+
+def _publishing(subject: Subject) -> Iterator[Finding]:
+    """What is wrong with the rules that the plugin publishes."""
+    if text := known(subject.homes).broken.get(subject.distribution):
+        advice = "mend the file of rules"
+        yield Finding(piece=subject.distribution, kind="rules", place="Plugin(rules=)", text=text, advice=advice)
 
 
 def _import_place(subject: Subject, home: Installed) -> str:

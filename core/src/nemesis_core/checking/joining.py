@@ -14,6 +14,7 @@ from ..joining import joining
 from ..manifest import Manifest, find_manifest, shipped
 from ..parameters import with_value
 from ..plugins import EITHER, Installed, Piece, Registry
+from .sisters import sisters_of, with_board, with_sisters
 from .source import Subject
 
 FAKES: Final = "fakes"
@@ -93,7 +94,14 @@ def fakes_with(subject: Subject, piece: Piece) -> list[Trial]:
         if other.kind not in ("rules", piece.kind):
             together = joining(together, other)
     made = [manifest for base_of in (alone, together) for manifest in _with_piece(base_of, piece)]
-    return [Trial(FAKES, piece.id, manifest, edition) for edition in editions for manifest in made]
+    tried = [Trial(FAKES, piece.id, manifest, edition) for edition in editions for manifest in made]
+    sisters, own = sisters_of(subject, piece), [trial.registry(subject.registry) for trial in tried]
+    joint = [
+        attrs.evolve(trial, manifest=manifest)
+        for trial, registry in zip(tried, own, strict=True)
+        for manifest in with_sisters(trial.manifest, sisters, registry)
+    ]
+    return [*tried, *joint]
 
 
 def _editions(piece: Piece) -> list[str]:
@@ -112,14 +120,22 @@ def find_trials(subject: Subject, variant: str = "") -> Trials:
         bases = {variant: find_manifest(variant, registry)}
     for piece in subject.pieces:
         if variant != FAKES:
-            _try(found, piece, bases, registry)
+            _try(found, subject, piece, bases)
         if not any(trial.piece == piece.id for trial in found.fitting) and variant in ("", FAKES):
             _try_fakes(found, subject, piece)
+    _forget_refusals(found)
     found.fitting += _brought(subject, bases)
     if variant and not found.fitting:
         reasons = [why for whys in found.refused.values() for why in whys.values()]
         raise NemesisError(f"{subject.source.given} cannot be checked in {variant}: {'; '.join(reasons[:2])}")
     return found
+
+
+def _forget_refusals(found: Trials) -> None:
+    """No reason is kept for a variant into which the piece was brought after all, with others."""
+    for trial in found.fitting:
+        found.refused.get(trial.piece, {}).pop(trial.name, None)
+    found.refused = {piece: whys for piece, whys in found.refused.items() if whys}
 
 
 def _brought(subject: Subject, bases: dict[str, Manifest]) -> list[Trial]:
@@ -130,20 +146,34 @@ def _brought(subject: Subject, bases: dict[str, Manifest]) -> list[Trial]:
     ]
 
 
-def _try(found: Trials, piece: Piece, bases: dict[str, Manifest], registry: Registry) -> None:
-    seen: list[dict[str, Any]] = []
-    # Of variants that become the same with it, its own stands for all, else the one with the shortest title.
-    own_first = sorted(
+def _try(found: Trials, subject: Subject, piece: Piece, bases: dict[str, Manifest]) -> None:
+    """Try the piece alone, on the boards of its plugin too if it needs roles; where it fits none, with its sisters."""
+    sisters = sisters_of(subject, piece)
+    alone = [(name, made) for name, base in _own_first(piece, bases) for made in _with_piece(base, piece)]
+    on_its_boards = [(name, made) for name, manifest in alone for made in with_board(manifest, piece, sisters)]
+    if not _fitting(found, subject, piece, [*alone, *on_its_boards]):
+        joint = [(name, made) for name, base in alone for made in with_sisters(base, sisters, subject.registry)]
+        _fitting(found, subject, piece, joint)
+
+
+def _own_first(piece: Piece, bases: dict[str, Manifest]) -> list[tuple[str, Manifest]]:
+    """Of variants that become the same with it, its own stands for all, else the one with the shortest title."""
+    return sorted(
         bases.items(), key=lambda item: ((piece.kind, piece.id) not in item[1].pieces(), len(item[1].title), item[0])
     )
-    for name, base in own_first:
-        for manifest in _with_piece(base, piece):
-            same = {kind: getattr(manifest, kind) for kind in PIECES}
-            if why := _why_not(manifest, registry):
-                found.refused.setdefault(piece.id, {})[name] = why
-            elif same not in seen:
-                seen.append(same)
-                found.fitting.append(Trial(name, piece.id, manifest))
+
+
+def _fitting(found: Trials, subject: Subject, piece: Piece, made: list[tuple[str, Manifest]]) -> bool:
+    """Note those manifests `made` with the piece, by the names of variants, whose pieces go together; are there any?"""
+    seen: list[dict[str, Any]] = []
+    for name, manifest in made:
+        same = {kind: getattr(manifest, kind) for kind in PIECES}
+        if why := _why_not(manifest, subject.registry):
+            found.refused.setdefault(piece.id, {}).setdefault(name, why)
+        elif same not in seen:
+            seen.append(same)
+            found.fitting.append(Trial(name, piece.id, manifest))
+    return bool(seen)
 
 
 def _try_fakes(found: Trials, subject: Subject, piece: Piece) -> None:

@@ -34,7 +34,7 @@ KINDS: Final = (
 
 def checks() -> dict[str, tuple[str, Check]]:
     """What a game is looked at for: the kind of finding and the check, by a name."""
-    from ..testing.conformance import playing, screens, words
+    from ..testing.conformance import explaining, playing, screens, words
 
     return {
         "play": ("raised", check_play),
@@ -43,8 +43,14 @@ def checks() -> dict[str, tuple[str, Check]]:
         "save": ("save", lambda ruleset, seats, seed: playing.check_saves(ruleset, seats, seed, every=12)),
         "copy": ("save", lambda ruleset, seats, seed: playing.check_copies(ruleset, seats, seed, every=25)),
         "secret": ("secret", lambda ruleset, seats, seed: playing.check_secrets(ruleset, seats, seed, every=8)),
+        "step secret": (
+            "secret",
+            lambda ruleset, seats, seed: playing.check_steps_keep_secrets(ruleset, seats, seed, every=4),
+        ),
         "undo": ("secret", lambda ruleset, seats, seed: playing.check_undo(ruleset, seats, seed, every=5, options=4)),
         "redeal": ("secret", lambda ruleset, seats, seed: playing.check_redeals(ruleset, seats, seed, every=50)),
+        "rules named": ("rules", lambda ruleset, seats, seed: explaining.check_rules_named(ruleset)),
+        "rules told": ("rules", lambda ruleset, seats, seed: explaining.check_rules_told(ruleset, seats, seed)),
         "screen": ("told", lambda ruleset, seats, seed: screens.check_screens(ruleset, seats, seed, every=25)),
         "screen secret": (
             "secret",

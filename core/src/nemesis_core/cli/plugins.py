@@ -36,7 +36,7 @@ def implemented(piece: Piece) -> list[str]:
 def _described(home: Installed, piece: Piece, block: list[str]) -> dict[str, Any]:
     assert home.plugin is not None
     data = {**attrs.asdict(piece), "distribution": home.distribution, "version": home.version, "api": home.plugin.api}
-    data |= {"variants": home.plugin.variants, "blocked": piece.id in block, "hooks": [], "error": ""}
+    data |= {"variants": home.plugin.variants, "rules": home.plugin.rules, "blocked": piece.id in block, "hooks": [], "error": ""}
     data["twice"] = False
     try:
         data["hooks"] = implemented(piece)
@@ -120,6 +120,10 @@ def list_plugins(block: opt.Block = None, as_json: opt.AsJson = False) -> None:
             refused = p["api"] and not p["kind"]
             state = "cannot be used" if p["twice"] or refused else "is broken"
             console().print(f"{p['id']} ({p['distribution']} {p['version']}) {state}: {p['error']}", soft_wrap=True)
+    from ..published import known
+
+    for line in known().broken.values():
+        console().print(line, soft_wrap=True)
     if not found:
         console().print("No plugin is installed.")
 

@@ -1,4 +1,4 @@
-"""`nemesis rules`: the rules reference, by id or by word."""
+"""`nemesis rules`: the rules reference and the rules that plugins publish, by id or by word."""
 
 from __future__ import annotations
 
@@ -22,20 +22,22 @@ def find(name: str) -> Rule:
 
     :raises NemesisError: naming ids that are spelt alike.
     """
-    from ..rulebook import rules
+    from ..published import known
 
-    rule = rules().get(name.upper())
+    there = known()
+    rule = there.rules.get(name.upper())
     if rule is None:
         from difflib import get_close_matches
 
-        near = ", ".join(get_close_matches(name.upper(), rules(), n=5)) or "try nemesis rules --search WORD"
-        raise NemesisError(f"no rule has the id {name}; {near if near.startswith('try') else 'near it are ' + near}")
+        near = ", ".join(get_close_matches(name.upper(), there.rules, n=5))
+        hints = [f"near it are {near}" if near else "try nemesis rules --search WORD", *there.broken.values()]
+        raise NemesisError(f"no rule has the id {name}; {'; '.join(hints)}")
     return rule
 
 
 def _show(rule: Rule) -> None:
     out = console()
-    out.print(f"{rule.id}  ({rule.section}; {rule.owner})", style="bold", soft_wrap=True)
+    out.print(f"{rule.id}  ({'; '.join(filter(None, (rule.section, rule.owner)))})", style="bold", soft_wrap=True)
     for label, text in (("", rule.text), ("Reading: ", rule.reading), ("Example: ", rule.example)):
         if text:
             out.print(f"  {label}{text}", soft_wrap=True)
@@ -67,9 +69,10 @@ def rules(
         raise NemesisError("--variant goes with --search WORD; leave it out")
     found = [find(name) for name in ids or ()]
     if search:
+        from ..published import known
         from ..rulebook import search as with_word
 
-        found += _holding(variant, with_word(search))
+        found += _holding(variant, with_word(search, known().rules))
     if not found:
         where = f" of {variant}" if variant else ""
         raise NemesisError(f"no rule{where} has {search} in it; try another word")

@@ -37,7 +37,8 @@ def cost_change(game: Game, who: Any, kind: str) -> int:  # type: ignore[empty-b
     """Action cards more (or fewer, negative) that an Action of `kind` costs `who`; the results are added.
 
     Called when options are listed, so it must be quick. `kind` is "move", "careful", "escape", "card", "item",
-    "room", "craft" or another Action kind. Return the number. None changes nothing.
+    "room", "craft" or another Action kind; who moves out of a Combat is asked for as "escape" alone, not as "move" too.
+    Return the number. None changes nothing.
 
     Example: `return 1 if kind == "move" and has_status(who, "limp") else None`
     """

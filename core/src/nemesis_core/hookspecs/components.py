@@ -60,8 +60,9 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:  # type: ignore[empty-b
     """Tables that the piece makes of the content once for all games.
 
     Called once for each piece, bases first; the content of `ruleset` (`ruleset.content`) is complete and
-    `ruleset.compiled` holds what earlier pieces returned. Return name -> object; each becomes an attribute of every
-    game and must not be changed afterwards. None, or an empty dict, makes none.
+    `ruleset.compiled` holds what earlier pieces returned, to which a piece can add: words of its own go into tables
+    that the shared rules begin. Return name -> object; each becomes an attribute of every game and must not be changed
+    afterwards. A dict of a name that is there already adds its keys to that. None, or an empty dict, makes none.
 
     Example: `return {"board": Board(ruleset.content)}`
     """

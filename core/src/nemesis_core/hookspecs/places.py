@@ -74,11 +74,11 @@ def door_changed(game: Game, corridor: str) -> None:
 
 @hookspec(firstresult=True)
 def command(game: Game, name: str, argument: str) -> bool:  # type: ignore[empty-body]
-    """Do something that only the board can do, ordered by a card of another piece.
+    """Do something that only one piece can do, mostly the board, ordered by an effect of another piece.
 
-    Called by effects of cards. `name` is a word such as "start-self-destruct", "unpower", "drain-power"; `argument` a
-    place role, a piece or an empty text. Return True when done. None: this board has no such thing, and nothing
-    happens.
+    Called by effects of cards and Rooms. `name` is a word such as "start-self-destruct", "unpower", "drain-power", on
+    which both pieces agree; `argument` a place role, a piece or an empty text. Return True when done. None: this piece
+    knows no such word, and the next one is asked; when none knows it, nothing happens.
 
     Example: `if name == "feed-flame": game.island.flame += int(argument); return True`
     """
@@ -89,7 +89,7 @@ def command_targets(game: Game, name: str) -> list[str]:  # type: ignore[empty-b
     """The arguments with which the command `name` would do something now.
 
     Called when a card lets a player choose among them, such as the places that the Rover can be sent to
-    ("move-rover"). Return them; an empty list when there is none. None: this board has no such thing.
+    ("move-rover"). Return them; an empty list when there is none. None: this piece knows no such word.
 
     Example: `return ["dimmed", "bright"] if name == "turn-lamp" else None`
     """

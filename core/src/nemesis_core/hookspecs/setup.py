@@ -14,8 +14,9 @@ if TYPE_CHECKING:
 def edit_pool(game: Game, pool: str, pieces: list[str]) -> None:
     """Change a pool of pieces before it is shuffled or dealt.
 
-    Called for each pool of set-up: `pool` is its name (a deck, "rooms-I", "exploration", "bag", ...), `pieces`
-    the list itself, to be changed in place. Return None.
+    Called once for each pool of set-up, by `make_pile` for piles of a piece's own too: `pool` is its name (a deck,
+    "rooms-I", "exploration", "bag", ...), `pieces` the list itself, to be changed in place. Not called when a pile is
+    shuffled again. Return None.
 
     Example: a race that takes two tokens out: `if pool == "exploration": pieces.remove(token)`
     """

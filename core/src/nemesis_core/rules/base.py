@@ -151,6 +151,7 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
         "wordings": {**words.WORDINGS, **shared_words.WORDINGS},
         "references": dict(references.REFERENCES),
         "own_rules": {},
+        "terms": {},
         "conserved": conservation.Conserved,
     }
     checks.check(ruleset, tables, own_noise=bool(hooks.implementations("noise_result")))

@@ -18,7 +18,10 @@ OBJECT_KINDS = {"character-corpse": "character-corpse", "carcass": "intruder-car
 
 
 def make_pile(game: Game, name: str, pieces: list[str]) -> list[str]:
-    """Shuffle `pieces` after every plugin has had its say about them."""
+    """Shuffle `pieces` after every plugin has had its say about them by `edit_pool`.
+
+    That is for set-up. To shuffle a pile once more call `game.shuffle`, or plugins would change it a second time.
+    """
     game.hooks.edit_pool(game, name, pieces)
     game.shuffle(name, pieces)
     return pieces

@@ -73,6 +73,8 @@ class Arrangement:
         if other:
             table.tiles[other] = old
         else:
+            slots = sorted({spot.slot for spot in self.game.board.places.values()})
+            assert tile in table.box, f"the Room {tile} is of no group for which this board has places: {slots}"
             table.box.remove(tile)
             table.box.append(old)
         table.tiles[place] = tile

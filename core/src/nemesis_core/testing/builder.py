@@ -138,6 +138,19 @@ class Table(Arrangement, Expectations):
         card = next(x for x in sorted(c.hand) if x.partition("/")[0] == f"{c.id}.{name}")
         return self.act(c, "card", card, *rest)
 
+    def lay(self, path: str, *names: str) -> Table:
+        """Lay components, wherever they lie now, at `path`: on top of a list, one after the other, or in a place for one.
+
+        They go by their ids, or by the names of their records. `t.lay("tide.pile", "ebb")` draws the ebb next.
+
+        :raises NemesisError: when the path leads nowhere or no such component is left elsewhere.
+        """
+        from .scenario.laying import lay
+        from .scenario.words import Words
+
+        lay(Words(self.game), path, list(names))
+        return self
+
     def use(self, who: Who, card: str, *rest: str) -> Table:
         """`who` uses the Item `card`."""
         return self.act(who, "item", card, *rest)

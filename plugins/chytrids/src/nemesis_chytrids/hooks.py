@@ -54,8 +54,8 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
     compiled["references"].update(references(compiled["references"], content, compiled["board"].edition))
     compiled["wordings"].update(wordings(compiled["wordings"]))
     compiled["melee_missed"][GERMINATOR] = "CH-GERM-24"
+    compiled["terms"].update(TERMS)
     return {
-        "terms": TERMS,
         "event_symbols": {record.id: record for record in content.of("event_symbols")},
         "germinator_slots": tuple(sorted(content.of("germinator_slot"), key=lambda slot: slot.position)),
         "queen_board": tuple(sorted(content.of("queen_board_space"), key=lambda space: space.order)),

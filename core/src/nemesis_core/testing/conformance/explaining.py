@@ -6,9 +6,10 @@ import re
 from typing import Final
 
 from ...assembly import Ruleset
+from ...bots import make_bots
 from ...content import Record
 from ...explain import Explanation, explain, explain_option, explain_record, holding, references
-from ...rulebook import rules
+from ...published import known_in
 from ...wording import Offer, wordings
 from .failing import explained, fail
 from .words import bare, questions
@@ -84,23 +85,39 @@ def _check_option_explained(ruleset: Ruleset, offer: Offer) -> None:
 
 
 def check_rules_named(ruleset: Ruleset) -> None:
-    """Every id of a rule in the tables `wordings` and `references` is that of a rule in the rulebook.
+    """Every id of a rule in the tables `wordings` and `references` is that of a rule in the rulebook or that a
+    plugin publishes.
 
     :raises AssertionError: naming the key and the ids.
     """
-    known = set(rules())
+    there = set(known_in(ruleset).rules)
     for key, wording in wordings(ruleset).items():
-        _check_known(f"the wording {key!r}", wording.rules, known)
+        _check_known(f"the wording {key!r}", wording.rules, there)
     for key, ids in references(ruleset).items():
         if not ids and not key.startswith("room "):
             fail(f"the reference {key!r} names no rule")
-        _check_known(f"the reference {key!r}", ids, known)
+        _check_known(f"the reference {key!r}", ids, there)
         if len(set(ids)) != len(ids):
             fail(f"the reference {key!r} names a rule twice: {ids}")
 
 
-def _check_known(what: str, ids: tuple[str, ...], known: set[str]) -> None:
-    unknown = sorted(set(ids) - known)
+def check_rules_told(ruleset: Ruleset, seats: int, seed: int, bots: str = "curious") -> None:
+    """Every rule that stands behind an event of a game exists; one of ids that nobody publishes is no fault.
+
+    :raises AssertionError: naming the event and the ids.
+    """
+    told: dict[str, set[str]] = {}
+    game = ruleset.new_game(seats, seed)
+    game.listener = lambda event: told.setdefault(event.kind, set()).add(event.rule)
+    with explained(game):
+        game.play(make_bots(bots, seats, seed))
+    for kind, ids in told.items():
+        if unknown := known_in(ruleset).dangling(ids - {""}):
+            fail(f"event {kind} names rules that no rulebook has: {', '.join(unknown)}")
+
+
+def _check_known(what: str, ids: tuple[str, ...], there: set[str]) -> None:
+    unknown = sorted(set(ids) - there)
     if unknown:
         fail(f"{what} names rules that no rulebook has: {', '.join(unknown)}")
 
@@ -110,9 +127,9 @@ def check_references(ruleset: Ruleset) -> None:
 
     :raises AssertionError: naming the key and the rules that are missing.
     """
-    named, known = references(ruleset), rules()
+    named, there = references(ruleset), known_in(ruleset).rules
     for key, given in named.items():
-        ids = {rule.id for rule in holding(ruleset, (known[name] for name in given if name in known))}
+        ids = {rule.id for rule in holding(ruleset, (there[name] for name in given if name in there))}
         kind, _, name = key.partition(" ")
         records = [r for r in ruleset.content.kinds.get(kind, {}).values() if name in ("*", r.id)]
         for record in records:

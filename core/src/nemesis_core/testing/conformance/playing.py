@@ -23,6 +23,7 @@ from ...session import Session
 from ..differences import told
 from .checks import asked, check_saved, check_tree, checked, counting, heard, play_on, stops
 from .failing import explained, fail
+from .offers import CLOSED, check_offers, closing
 
 NOTHING_HEARD: Final[tuple[str, str, dict[str, Any]]] = ("nothing", "", {})
 QUARTERS: Final = (1, 2, 3)
@@ -144,12 +145,29 @@ def _same(copy: Session, session: Session, what: str) -> None:
 def check_secrets(ruleset: Ruleset, seats: int, seed: int, every: int = 1) -> None:
     """No seat can tell a game from another in which all it may not know is dealt anew: by view, decision or log.
 
+    What is offered is looked at in each decision.
+
     :raises AssertionError: naming the seat and what gives it away.
     """
-    for number, session in stops(ruleset, seats, seed, every):
-        for seat in range(seats):
-            with explained(session.game):
+    for number, session in stops(ruleset, seats, seed):
+        with explained(session.game):
+            for seat in range(seats if number % every == 0 else 0):
                 _check_secrets_of(session, seat, number)
+            check_offers(session, number)
+
+
+def check_steps_keep_secrets(ruleset: Ruleset, seats: int, seed: int, every: int = 1) -> None:
+    """As `check_secrets`, for what a step tells after its last decision; every so manieth step is looked at.
+
+    :raises AssertionError: naming the seat and what gives it away.
+    """
+    for number, session in stops(closing(ruleset), seats, seed):
+        at_end = session.decision is not None and session.decision.kind == CLOSED
+        # during set-up what is hidden need not lie in its place yet
+        if at_end and session.game.state.phase != "setup" and session.game.state.steps % every == 0:
+            with explained(session.game):
+                for seat in range(seats):
+                    _check_secrets_of(session, seat, number)
 
 
 def _check_secrets_of(session: Session, seat: int, number: int) -> None:
@@ -194,9 +212,19 @@ def _check_taken_back(session: Session, option: object, number: int) -> bool:
         if (asked(other), other.view(seat)) != (asked(tried), tried.view(seat)):
             shown = told((asked(other), other.view(seat)), (asked(tried), tried.view(seat)))
             fail(f"{option!r} can be taken back, though it showed something: {shown}")
+        _check_heard(session, other, option, seat)
         tried.undo()
         _same(tried, session, f"a session in which {option!r} was taken back")
     return True
+
+
+def _check_heard(session: Session, other: Session, option: object, seat: int) -> None:
+    """`seat` hears the same of an `option` that can be taken back in the session and in the `other`, dealt anew."""
+    replay = [*session.trail_choices(), (seat, option)]
+    here, there = (heard(one.game.clone(), replay, seat) for one in (session, other))
+    for line, other_line in zip_longest(here, there, fillvalue=NOTHING_HEARD):
+        if line != other_line:
+            fail(f"{option!r} can be taken back, though the log told something, event {line[0]}: {told(other_line, line)}")
 
 
 def check_redeals(ruleset: Ruleset, seats: int, seed: int, every: int = 1) -> None:

@@ -194,6 +194,7 @@ class Conformance(_Settings):
         numbers = sizes.of(ruleset)
         for seed in range(sizes.samples):
             playing.check_secrets(ruleset, numbers[(seed + 1) % len(numbers)], seed, sizes.every)
+            playing.check_steps_keep_secrets(ruleset, numbers[(seed + 1) % len(numbers)], seed, sizes.every)
 
     def test_what_can_be_taken_back_has_shown_nothing(self, ruleset: Ruleset, sizes: Sizes) -> None:
         if not playing.check_undo(ruleset, sizes.of(ruleset)[0], 4, every=2, options=sizes.every):
@@ -262,8 +263,9 @@ class Conformance(_Settings):
         for seats in sizes.of(ruleset)[:: 1 if sizes.samples > 1 else 3]:
             explaining.check_options_explained(ruleset, seats, 2)
 
-    def test_every_rule_referred_to_exists(self, ruleset: Ruleset) -> None:
+    def test_every_rule_referred_to_exists(self, ruleset: Ruleset, sizes: Sizes) -> None:
         explaining.check_rules_named(ruleset)
+        explaining.check_rules_told(ruleset, sizes.of(ruleset)[-1], 3)
 
     def test_every_reference_is_to_something_and_explains_it(self, ruleset: Ruleset) -> None:
         explaining.check_references(ruleset)

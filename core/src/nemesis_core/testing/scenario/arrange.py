@@ -36,10 +36,10 @@ def arrange(t: ScenarioTable, given: Given) -> None:
         _arrange(given, t)
     except AssertionError as error:
         raise ScenarioError(f"{first_line(error)}; take another, or fewer") from error
-    except (LookupError, StopIteration) as error:
-        raise ScenarioError(
-            f"there are not enough of what is named here ({first_line(error) or 'none is left'})"
-        ) from error
+    except (IndexError, StopIteration) as error:
+        raise ScenarioError("there are not enough of what is named here; name fewer") from error
+    except LookupError as error:
+        raise ScenarioError(f"there are not enough of what is named here ({first_line(error)})") from error
 
 
 def character(t: ScenarioTable, word: str) -> str:

@@ -11,6 +11,7 @@ from ..paths import COUNT
 from .errors import ScenarioError, told
 from .spots import Spot, find
 from .table import ScenarioTable
+from .words import check
 
 OPERATORS: Final = (COUNT, "has", "lacks", "least", "most")
 
@@ -38,16 +39,31 @@ def _by(t: ScenarioTable, operator: str, spot: Spot, expected: Any) -> tuple[str
         number = len(found or ())
         return None if number == expected else (told(expected), f"{number}: {told(found)}")
     if operator in ("least", "most"):
+        if not isinstance(expected, int) or isinstance(expected, bool):
+            raise ScenarioError(f"{spot.path}: {operator} is a number, not {told(expected)}")
         number = found if isinstance(found, int) else len(found or ())
         right = number >= expected if operator == "least" else number <= expected
         return None if right else (f"at {operator} {told(expected)}", told(number))
     names = list(found or ())
+    words = expected if isinstance(expected, list) else [expected]
+    _check_words(t, spot, operator, words)
     wrong = [
         word
-        for word in (expected if isinstance(expected, list) else [expected])
+        for word in words
         if any(same(t, word, name) for name in names) != (operator == "has")
     ]
     return (f"{operator} {told(wrong)}", told(names)) if wrong else None
+
+
+def _check_words(t: ScenarioTable, spot: Spot, operator: str, words: list[Any]) -> None:
+    """Refuse what would be so in any game: no words, or the lack of what nothing is called."""
+    if not words:
+        raise ScenarioError(f"{spot.path}: {operator} is empty, so it checks nothing; fill it or leave it out")
+    if operator == "lacks":
+        known = t.words_of.known()
+        for word in words:
+            if isinstance(word, str) and word.partition("/")[0] not in known:
+                check("thing in this game with the name", word, sorted(known))
 
 
 def plain(value: Any) -> Any:

@@ -10,6 +10,28 @@ import attrs
 FORMAT: Final = 1
 
 
+def _number_of(_: Any, field: attrs.Attribute[Any], value: Any) -> None:
+    """A number of things, or a table of such, if it is given."""
+    for number in value.values() if isinstance(value, dict) else (value,):
+        if number is not None and number < 0:
+            raise ValueError(f"{number} is less than none in {field.name}")
+
+
+def _said(_: Any, field: attrs.Attribute[Any], value: tuple[str, ...]) -> None:
+    if not all(map(str.strip, value)):
+        raise ValueError(f"an empty text in {field.name} is part of every line; write what the line says")
+
+
+def _filled(_: Any, field: attrs.Attribute[Any], value: dict[str, Any]) -> None:
+    for who, inside in value.items():
+        if not inside:
+            raise ValueError(f"{field.name}.{who} is empty, so it checks nothing; fill it or leave it out")
+
+
+def _table(validator: Any) -> Any:
+    return attrs.field(factory=dict, validator=validator)
+
+
 @attrs.frozen(kw_only=True)
 class Pieces:
     """The table `[pieces]`: the pieces that are real or an author's own; what is not named is a fake."""
@@ -33,17 +55,17 @@ class Person:
     who: str
     place: str | None = None
     hand: tuple[str, ...] | None = None
-    cards: int | None = None
+    cards: int | None = attrs.field(default=None, validator=_number_of)
     deck: tuple[str, ...] = ()
-    discard: int = 0
-    contamination: dict[str, int] = attrs.field(factory=dict)
-    infected: dict[str, int] = attrs.field(factory=dict)
-    light: int | None = None
+    discard: int = attrs.field(default=0, validator=_number_of)
+    contamination: dict[str, int] = _table(_number_of)
+    infected: dict[str, int] = _table(_number_of)
+    light: int | None = attrs.field(default=None, validator=_number_of)
     serious: tuple[str, ...] = ()
     dressed: tuple[str, ...] = ()
     bare: bool = False
     items: tuple[str, ...] = ()
-    ammo: dict[str, int] = attrs.field(factory=dict)
+    ammo: dict[str, int] = _table(_number_of)
     carries: tuple[str, ...] = ()
     marks: dict[str, int] = attrs.field(factory=dict)
 
@@ -54,7 +76,7 @@ class Creature:
 
     intruder: str
     place: str
-    injuries: int = 0
+    injuries: int = attrs.field(default=0, validator=_number_of)
     token: bool = True
 
 
@@ -66,7 +88,7 @@ class Ground:
     place: str = ""
     explored: bool = True
     token: str = ""
-    items: int | None = None
+    items: int | None = attrs.field(default=None, validator=_number_of)
     objects: tuple[str, ...] = ()
 
 
@@ -82,7 +104,7 @@ class Board:
     bag: tuple[str, ...] | None = None
     no_supply: tuple[str, ...] = ()
     empty: tuple[str, ...] = ()
-    eggs: int | None = None
+    eggs: int | None = attrs.field(default=None, validator=_number_of)
     weakness: str = ""
     lay: dict[str, Any] = attrs.field(factory=dict)
     set: dict[str, Any] = attrs.field(factory=dict)
@@ -106,20 +128,20 @@ class Then:
     """The table `[then]`, and `then` of a `[[when]]`: what is true afterwards."""
 
     state: dict[str, Any] = attrs.field(factory=dict)
-    told: tuple[str, ...] = ()
-    not_told: tuple[str, ...] = ()
+    told: tuple[str, ...] = attrs.field(default=(), validator=_said)
+    not_told: tuple[str, ...] = attrs.field(default=(), validator=_said)
     events: tuple[dict[str, Any], ...] = ()
     no_events: tuple[str, ...] = ()
-    offered: dict[str, tuple[str, ...]] = attrs.field(factory=dict)
-    not_offered: dict[str, tuple[str, ...]] = attrs.field(factory=dict)
+    offered: dict[str, tuple[str, ...]] = _table(_filled)
+    not_offered: dict[str, tuple[str, ...]] = _table(_filled)
     intruders: dict[str, tuple[str, ...]] = attrs.field(factory=dict)
-    bag: dict[str, int] = attrs.field(factory=dict)
+    bag: dict[str, int] = _table(_number_of)
     ending: str | None = None
     won: tuple[str, ...] = ()
     lost: tuple[str, ...] = ()
-    seen: dict[str, dict[str, Any]] = attrs.field(factory=dict)
-    knows: dict[str, tuple[str, ...]] = attrs.field(factory=dict)
-    knows_not: dict[str, tuple[str, ...]] = attrs.field(factory=dict)
+    seen: dict[str, dict[str, Any]] = _table(_filled)
+    knows: dict[str, tuple[str, ...]] = _table(_filled)
+    knows_not: dict[str, tuple[str, ...]] = _table(_filled)
     not_drawn: tuple[str, ...] = ()
 
 

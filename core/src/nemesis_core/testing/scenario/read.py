@@ -9,11 +9,11 @@ from typing import Any, Final, TypeVar
 import attrs
 
 from ...errors import ContentError
-from ...rulebook import rules
+from ...published import known
 from ...spelling import did_you_mean
 from ...strict import reasons, strict_converter
 from ...tomlfile import read_toml
-from .errors import ScenarioError
+from .errors import ScenarioError, told
 from .format import FORMAT, Board, Creature, Given, Ground, Head, Person, Pieces, Rigged, Scenario, Then, When
 
 SUFFIX: Final = ".scenario.toml"
@@ -92,7 +92,8 @@ def _check_names(path: Path, data: dict[str, Any]) -> None:
             hint = did_you_mean(name, known) or f"; there are: {', '.join(known)}"
             raise ScenarioError(f"{path}: there is no key {name}{hint}")
     if data.get("format") != FORMAT:
-        raise ScenarioError(f"{path}: format is {data.get('format', 'missing')}; this version reads format = {FORMAT}")
+        given = told(data["format"]) if "format" in data else "missing"
+        raise ScenarioError(f"{path}: format is {given}; this version reads format = {FORMAT}")
 
 
 def _check_head(path: Path, head: Head, data: dict[str, Any]) -> None:
@@ -106,11 +107,10 @@ def _check_head(path: Path, head: Head, data: dict[str, Any]) -> None:
         )
     if ("pieces" in data) == bool(head.variant):
         raise ScenarioError(f'{path}: say either variant = "..." or [pieces]; one of them, not both')
-    families = {name.partition("-")[0] for name in rules()}
-    for rule in head.rules:
-        if rule not in rules() and rule.partition("-")[0] in families:
-            hint = did_you_mean(rule, rules()) or "; nemesis rules --search WORD finds it"
-            raise ScenarioError(f"{path}: rules: there is no rule {rule}{hint}")
+    there = known()
+    for rule in there.dangling(head.rules):
+        hint = did_you_mean(rule, there.rules) or "; nemesis rules --search WORD finds it"
+        raise ScenarioError(f"{path}: rules: there is no rule {rule}{hint}")
 
 
 def _given(raw: dict[str, Any], where: str) -> Given:
