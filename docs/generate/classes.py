@@ -39,7 +39,8 @@ def _default(field: attrs.Attribute[Any]) -> str:
     """What a field is when it is left out."""
     if field.default is attrs.NOTHING:
         return "needed"
-    value = field.default.factory() if isinstance(field.default, attrs.Factory) else field.default  # type: ignore[arg-type]
+    made = getattr(field.default, "factory", None)
+    value = made() if made else field.default
     return f"`{value!r}`".replace("'", '"')
 
 

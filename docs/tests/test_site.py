@@ -9,10 +9,12 @@ from collections.abc import Mapping
 from itertools import takewhile
 from pathlib import Path
 
+import attrs
 import pytest
 import typer
 from bs4 import BeautifulSoup
 
+from nemesis_core import Fallback, Panel, Parameter, Piece, Plugin, Step, Wording, Zone
 from nemesis_core.cli.app import app
 from nemesis_core.hookspecs import SPECS
 from nemesis_core.rulebook import rules
@@ -145,6 +147,18 @@ def test_hook_is_described_with_the_pieces_that_implement_it(pages: Pages) -> No
     assert "piece Intruder an Intruder: its id , kind , place" in text
     assert re.search(r"Implemented by (\w[\w -]* , )*chytrids [,.]", text)
     assert re.search(r"Rules: .*CH-", text)
+
+
+@pytest.mark.parametrize(
+    "cls", [Plugin, Piece, Fallback, Parameter, Step, Zone, Wording, Panel], ids=lambda c: c.__name__
+)
+def test_every_field_of_a_class_is_described(pages: Pages, cls: type) -> None:
+    heading = pages[Path("classes.html")].find(id=cls.__name__)
+    assert heading is not None
+    rows = heading.find_next("table").select("tbody tr")
+    cells = [[text_of(cell) for cell in row.select("td")] for row in rows]
+    assert [cell[0] for cell in cells] == [field.name for field in attrs.fields(cls)]
+    assert all(len(cell) == 4 and len(cell[3]) > 10 for cell in cells)
 
 
 def commands(command: object, name: str) -> list[str]:

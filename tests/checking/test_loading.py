@@ -112,6 +112,31 @@ def test_hook_that_raises_in_assembly_is_found_with_its_line(project, check):
 
 
 @pytest.mark.parametrize(
+    ("body", "hook", "kind", "text"),
+    [
+        (
+            "return Step('event', 'flood', print)",
+            "steps",
+            "hook",
+            "mine returned Step from steps, which asks for a list",
+        ),
+        (
+            "return {'mine': object}",
+            "state_parts",
+            "save",
+            "mine: the part mine of the state is <class 'object'>, which",
+        ),
+        ("return {'mine': Tally}", "state_parts", "save", "mine: state field Tally.n cannot be set by the constructor"),
+    ],
+)
+def test_answer_of_a_wrong_type_is_found_with_its_hook(project, check, body, hook, kind, text):
+    tally = "import attrs\n@attrs.define\nclass Tally:\n    n: int = attrs.field(default=0, init=False)\n"
+    found = one(f"{tally}@hookimpl\ndef {hook}():\n    {body}\n", project, check)
+    assert (found["piece"], found["kind"], found["place"]) == ("mine", kind, f"hook {hook}, src/mine_rule.py:6")
+    assert found["text"].startswith(text)
+
+
+@pytest.mark.parametrize(
     ("body", "place", "text"),
     [
         ("return [Step('event', 'flood', print, after='tide')]", "step event/flood", "wants a place beside tide"),
@@ -179,3 +204,48 @@ def test_piece_is_played_in_the_variants_of_its_sister(project, check):
     project(HEAD + RULES.replace("PIECES", pieces))
     checked = check.all(".", "--variant", "lockdown", "--games", 1, "--players", 2)
     assert (checked.code, checked.report["games"]) == (0, 2)
+
+
+# ---------------------------------------------------------------- rules that it publishes
+
+PUBLISHING = """
+@hookimpl
+def compile_content(ruleset):
+    ruleset.compiled["references"]["tide"] = ("MINE-01",)
+    return {}
+
+
+@hookimpl
+def steps():
+    return [Step("event", "rise", rise)]
+
+
+def rise(game):
+    game.tell("rise", "MINE-02")
+
+
+PIECE = Piece(id="mine", kind="house-rule", title="Mine", implementation=("mine_rule",))
+PLUGIN = Plugin(pieces=(PIECE,), rules="mine_book")
+"""
+RULE = '[[rule]]\nid = "MINE-01"\ntext = "The water rises."\n'
+
+
+def test_rules_of_a_project_that_is_not_installed_are_known(project, check):
+    project(HEAD + PUBLISHING, mine_book=RULE + RULE.replace("01", "02"))
+    assert check(".", "--games", 1).findings == []
+
+
+def test_faulty_file_of_rules_is_found(project, check):
+    project(HEAD + PUBLISHING, mine_book=RULE + "text = 1\n")
+    found = check(".", "--games", 0).finding("rules")
+    assert (found["piece"], found["place"]) == ("nemesis-mine", "Plugin(rules=)")
+    assert "its rules are left out: " in found["text"] and "records.toml: " in found["text"]
+
+
+def test_rules_that_nobody_has_are_found(project, check):
+    project(HEAD + PUBLISHING.replace("MINE-01", "MINE-03"), mine_book=RULE)
+    checked = check(".", "--games", 1)
+    assert {(f["kind"], f["text"].partition(" (")[0]) for f in checked.findings} == {
+        ("rules", "the reference 'tide' names rules that no rulebook has: MINE-03"),
+        ("rules", "event rise names rules that no rulebook has: MINE-02"),
+    }

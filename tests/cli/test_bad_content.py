@@ -258,9 +258,9 @@ WRONG = (
     ("objective", "CONDITION", 'any_of = [["alive"]]', "no piece knows the condition 'alive'; there"),
     ("objective", "CONDITION", 'any_of = [["player-dead:me"]]', "a whole number is wanted, not 'me'"),
     ("objective", "CONDITION", "any_of = []", "'any_of'"),
-    ("intruder_token", "token-larva-1-2", 'type = "larvae"', "no piece brings the kind of token 'larvae' (type); did"),
-    ("bag_start", "bag-creeper", 'type = "creepr"', "no piece brings the kind of token 'creepr' (type); did you mean"),
-    ("intruder_kind", "queen", 'attack = "bite"', "no piece brings the way of attacking 'bite' (attack)"),
+    ("intruder_token", "token-larva-1-2", 'type = "larvae"', "kind of token 'larvae' (type) by the hook token_kinds"),
+    ("bag_start", "bag-creeper", 'type = "creepr"', "kind of token 'creepr' (type) by the hook token_kinds; did"),
+    ("intruder_kind", "queen", 'attack = "bite"', "way of attacking 'bite' (attack) by the hook attack_kinds"),
     ("die", "combat-die", 'faces = ["hitt"]', "the face 'hitt' is no die_result of it; did you mean hit"),
     # effects
     ("item", "antiseptic", "option = [{ id = 'desinfect' }]", "desinfect has no effect; did you mean antiseptic.dis"),

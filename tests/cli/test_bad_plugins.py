@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from nemesis_core import Session, assemble, make_bots
+from nemesis_core import Session, assemble, make_bots, published
 from nemesis_core.errors import PluginError
 from nemesis_core.plugins import installed
 from nemesis_core.saves import read_save, write_save
@@ -284,6 +284,53 @@ def test_piece_that_fails_on_the_screen_is_named_and_the_save_stays(install, pla
     assert (done.code, done.err.count("\n")) == (2, 1)
     assert done.err.startswith(f"nemesis: {line}the game is saved in {tmp_path}")
     assert read_save(tmp_path / "game.json")
+
+
+OWN_RULE = '[[rule]]\nid = "ROGUE-01"\ntext = "Whoever drafts takes two."\nsection = "Drafts"\n'
+NAMES_IT = """
+from nemesis_core import Wording
+
+
+@hookimpl
+def compile_content(ruleset):
+    ruleset.compiled["wordings"]["draft"] = Wording("Take {draft}", ("draft",), ("ROGUE-01",))
+    ruleset.compiled["references"]["two"] = ("ROGUE-01",)
+    return {}
+"""
+
+
+@pytest.fixture
+def publishing(install):
+    """Installs a plugin that publishes rules and names one of them."""
+
+    def write(rules):
+        published._known.cache_clear()
+        return install(HEAD.replace("pieces=", "rules='rogue_own', pieces=") + NAMES_IT, own=rules)
+
+    yield write
+    published._known.cache_clear()
+
+
+def test_rules_of_a_plugin_are_looked_up_as_those_of_the_rulebook_are(publishing, play, nemesis):
+    publishing(OWN_RULE)
+    assert nemesis("rules", "rogue-01").out == "ROGUE-01  (Drafts; rogue)\n  Whoever drafts takes two.\n"
+    assert nemesis("rules", "--search", "drafts takes", "--json").out.count('"id"') == 1
+    said = play("? two\n? rogue-01\nq\n")
+    assert (said.code, said.out.count("Whoever drafts takes two.")) == (0, 2)
+
+
+def test_faulty_rules_are_told_wherever_they_are_missed(publishing, play, nemesis):
+    publishing(OWN_RULE.replace("ROGUE-01", "LD-FIRE-01"))
+    why = (
+        "rogue 0.5: its rules are left out: own.toml: rule LD-FIRE-01 is there already, in markers of core; give it "
+        "another id"
+    )
+    assert nemesis("rules", "LD-FIRE-01").code == 0
+    assert nemesis("rules", "ROGUE-01").err.endswith(f"{why}\n")
+    assert why in nemesis("plugins", "list").out
+    assert play("q\n").err == (
+        f"nemesis: rogue: the wording of 'draft' names rule ROGUE-01, which is not in the rulebook; {why}\n"
+    )
 
 
 def test_wording_with_a_rule_that_does_not_exist_is_refused_before_there_is_a_game(install, play, tmp_path):

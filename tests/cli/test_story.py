@@ -155,7 +155,7 @@ def test_cards_are_told_with_what_they_say():
     teller = Teller(assemble("lockdown"))
     event = teller.tell(Event("event", "", None, {"card": "blood-trace-2"}))
     assert event.startswith("The Event card is Blood Trace. ")
-    assert "move through Corridor" in event
+    assert "Moving through Corridor" in event
     attack = teller.tell(Event("attack.card", "", None, {"who": 0, "card": "cut"}))
     assert re.fullmatch(r"The Attack card against seat 1 is Cut, an attack of .* or Queen\. .*\.", attack)
     missed = teller.tell(Event("attack.miss", "", None, {"piece": "adult-1", "who": 0}))

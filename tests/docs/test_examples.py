@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from nemesis_core import assemble
+from nemesis_core import Registry, assemble
 from nemesis_core.cli import main
 from nemesis_core.errors import NemesisError
 from nemesis_core.plugins import installed
@@ -95,6 +95,8 @@ class Reader:
             self.install(data["project"])
         elif path.name.endswith(SUFFIX):
             assert read_scenario(path).path == path
+        elif "board" in data and block.attributes.get("title", "").startswith(SOURCES):  # seen when it is played
+            assert data["board"] in Registry().pieces
         elif block.attributes.get("title", "").startswith(SOURCES):  # what they do is seen in the tests of their piece
             assert all(isinstance(records, list) for records in data.values())
         elif "board" in data:

@@ -275,6 +275,30 @@ def test_content_error_of_a_piece_is_left_as_it_is():
         variant(Wrong())
 
 
+class Tides:
+    """A piece that returns a table of tides, and another one."""
+
+    def __init__(self, tides, **more):
+        self.tables = {"tides": tides, **more}
+
+    @hookimpl
+    def compile_content(self):
+        return self.tables
+
+
+def test_a_dict_of_a_name_that_is_there_already_is_added_to_it_and_the_later_piece_holds():
+    board, race = {"ebb": 1, "flood": 2}, {"flood": 3, "spring": 4}
+    ruleset = assemble(MANIFEST, registry=registry(piece("board", Tides(board)), piece("race", Tides(race))))
+    assert ruleset.compiled["tides"] == {"ebb": 1, "flood": 3, "spring": 4}
+    assert (board, race) == ({"ebb": 1, "flood": 2}, {"flood": 3, "spring": 4})
+
+
+@pytest.mark.parametrize(("first", "second"), [((1,), (2,)), ({"a": 1}, (2,)), ((1,), {"a": 1})])
+def test_anything_else_of_a_name_that_is_there_already_is_refused(first, second):
+    said = refused(piece("board", Tides(first)), piece("race", Tides(second)))
+    assert said == "race: the name tides for a compiled table is taken; choose another"
+
+
 def test_later_piece_sees_what_earlier_ones_compiled():
     class First:
         @hookimpl

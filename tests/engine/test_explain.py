@@ -158,7 +158,7 @@ def test_unknown_word_is_searched_for_in_the_rules(zoo):
 
 
 def test_word_of_a_single_rule_is_told_as_one(zoo, monkeypatch):
-    monkeypatch.setattr("nemesis_core.explain.search", lambda word: [rules()["LD-NOISE-06"]])
+    monkeypatch.setattr("nemesis_core.explain.search", lambda word, among: [rules()["LD-NOISE-06"]])
     assert told(explain(zoo, "frobnicate")) == [("frobnicate", ["1 rule speaks of it:"], ["LD-NOISE-06"])]
 
 

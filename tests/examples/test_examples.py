@@ -68,15 +68,29 @@ def test_there_is_an_example() -> None:
 
 
 @each
-def test_its_own_tox_is_green(example: Path, run: Run) -> None:
+def test_its_own_tox_is_green(run: Run) -> None:
+    """As far as its tox.ini has environments under the label `short`; two of them at a time."""
     run("uv", "pip", "install", "--quiet", "tox>=4.30,<5", "tox-uv>=1.28,<2")
-    assert ": OK" in run("tox")
+    assert run("tox", "run-parallel", "--parallel", "2", "-m", "short").count(": OK (") >= 2
 
 
 @each
-def test_each_of_its_pieces_goes_into_a_variant(example: Path, run: Run, copied: Path) -> None:
+def test_all_of_its_pieces_go_into_a_variant(example: Path, run: Run, copied: Path) -> None:
     run("uv", "pip", "install", "--quiet", "nemesis-variants", str(copied))
     brought = pieces(run, example)
     assert brought
-    for piece in brought:
-        assert piece["id"] in run("nemesis", "assemble", "lockdown", f"--{piece['kind']}", piece["id"])
+    said = run(
+        "nemesis", "assemble", "lockdown", *(word for row in brought for word in (f"--{row['kind']}", row["id"]))
+    )
+    assert [row["id"] for row in brought if row["id"] not in said] == []
+
+
+@pytest.mark.parametrize("example", [ROOT / "docs" / "examples" / "drowned"], ids=["drowned"])
+def test_the_drowned_play_in_variants(run: Run, copied: Path) -> None:
+    run("uv", "pip", "install", "--quiet", "nemesis-variants", str(copied))
+    flooded = ("lockdown", "--race", "drowned", "--house-rule", "high-water=5")
+    assert "high-water" in run("nemesis", "assemble", *flooded)
+    assert "Rooms under Brine at the end" in run("nemesis", "simulate", *flooded, "--games", "4", "--seed", "1")
+    checked = run("nemesis", "plugins", "check", "nemesis-drowned", "--variant", "drowned", "--games", "1")
+    assert "nothing is wrong" in checked
+    assert "DROWNED-03" in run("nemesis", "rules", "--search", "Spring Tide")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from nemesis_core import Piece, Plugin
+from nemesis_core.explain import explain_record
 from nemesis_core.rules import (
     CONDITIONS,
     Intruder,
@@ -16,7 +18,7 @@ from nemesis_core.rules import (
     survives,
 )
 from nemesis_core.rules.objectives import holds
-from nemesis_core.testing import table
+from nemesis_core.testing import fakes, table
 
 THREE = ["alpha", "beta", "gamma"]
 
@@ -66,13 +68,27 @@ def test_the_nest_is_destroyed_when_the_last_egg_is_gone():
     assert met(t, "nest-destroyed") == THREE
 
 
-def test_the_queen_is_killed_when_one_was():
-    t = table(characters=THREE)
-    drone, queen = Intruder("drone-1", "drone", "a"), Intruder("queen-1", "queen", "a")
-    note_queen(t.game, drone)
-    assert met(t, "queen-killed") == []
-    note_queen(t.game, queen)
-    assert met(t, "queen-killed") == THREE
+def kind(name, **more):
+    """The record of a kind of Intruder."""
+    large = {"size": 3, "endurance": 1, "carcass": True, "attack": "attack-card", "miniatures": 1, "source": "stand-in"}
+    return {"id": name, **large, **more}
+
+
+KINDS = [kind("queen"), kind("warden", queen=True), kind("regent", queen=False), kind("guard")]
+COURT = Piece(id="court", kind="house-rule", title="A court", records={"intruder_kind": KINDS})
+
+
+@pytest.mark.parametrize(("killed", "met_by"), [("queen", THREE), ("warden", THREE), ("regent", []), ("guard", [])])
+def test_the_queen_is_killed_when_one_of_her_kind_was_whatever_it_is_called(killed, met_by):
+    t = table(fakes(more=(Plugin(pieces=(COURT,)),), house_rules=("court",)), characters=THREE)
+    note_queen(t.game, Intruder(f"{killed}-1", killed, "a"))
+    assert met(t, "queen-killed") == met_by
+
+
+def test_kind_that_stands_for_the_queen_says_so():
+    ruleset = fakes(more=(Plugin(pieces=(COURT,)),), house_rules=("court",))
+    lines = [explain_record(ruleset, "intruder_kind", kind).lines[-1] for kind in ruleset.content.of("intruder_kind")]
+    assert [line for line in lines if "Queen" in line] == ["Objectives that speak of the Queen mean it."]
 
 
 @pytest.mark.parametrize(("number", "one", "two"), [(0, [], []), (1, THREE, []), (2, THREE, THREE), (3, THREE, THREE)])

@@ -30,6 +30,23 @@ def test_its_own_tests_pass(kind, written):
     assert any((made.folder / "tests" / "scenarios").glob("*.scenario.toml"))
 
 
+def test_its_tests_can_share_a_module_of_helpers(written):
+    made = written("house-rule")
+    (made.folder / "tests" / "helping.py").write_text("def helped(): return 3\n")
+    (made.folder / "tests" / "test_helped.py").write_text(
+        "from helping import helped\n\n\ndef test_it():\n    assert helped() == 3\n"
+    )
+    done = made.run("pytest", "-q", "-p", "no:cacheprovider", "tests/test_helped.py")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@each_kind
+def test_all_pieces_of_the_distribution_are_checked(kind):
+    config = configparser.ConfigParser(interpolation=None)
+    config.read_string(render(Plan(kind=kind, name="tiny"))["tox.ini"])
+    assert config["testenv:check"]["commands"] == "nemesis plugins check nemesis-tiny --games 1"
+
+
 @pytest.mark.variant
 @each_kind
 def test_games_of_a_variant_are_played_with_it(kind, written):

@@ -20,9 +20,9 @@ Play = Callable[..., Outcome]
 def write(tmp_path: Path) -> Callable[..., Path]:
     """Write a scenario file of these tables; a head, `[pieces]` and a `[then]` are added where they lack."""
 
-    def to(text: str = "", head: str = HEAD, pieces: str = PIECES) -> Path:
+    def to(text: str = "", head: str = HEAD, pieces: str = PIECES, then: str = THEN) -> Path:
         path = tmp_path / "a.scenario.toml"
-        then = "" if "[then]" in text else THEN
+        then = "" if "[then]" in text else then
         path.write_text(f"{head}{pieces}{text}\n{then}", encoding="utf-8")
         return path
 

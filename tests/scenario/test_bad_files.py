@@ -174,6 +174,14 @@ def test_a_wrong_when(wrong, text, message):
     assert wrong(HAND + text).startswith(f"[[when]] 1: {message}")
 
 
+def test_what_is_checked_on_the_way_stands_for_no_then(wrong):
+    said = wrong(HAND + '[[when]]\nwho = "alpha"\ndoes = "card plan draw"\nthen.state.alpha.light = 0\n', then="")
+    assert said == (
+        "[then] checks nothing; say there what is true afterwards, under [then]: what a [[when]] checks is on the way "
+        "there, and proves no rule"
+    )
+
+
 @pytest.mark.parametrize(
     ("then", "message"),
     [

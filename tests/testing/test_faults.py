@@ -8,14 +8,31 @@ from typing import Any
 
 import pytest
 
+from nemesis_core import Effects, Piece, Plugin, hookimpl
+from nemesis_core.testing import fakes
 from nemesis_core.testing.conformance import Conformance, Sizes, explaining, playing, screens, words
 from nemesis_core.testing.conformance.covering import check_covered, check_proofs
 from nemesis_core.testing.conformance.machine import machine
 
-from ..faults.making import FAULTS, faulty
+from ..faults.making import FAULTS, faulty, faulty_plugin
 
 FEW = Sizes(games=1, covered=8, examples=3, seats=(2, 3))
 SUITE = Conformance()
+
+
+class Digging:
+    """A piece with effects for a Room that no variant of these tests has."""
+
+    def __init__(self) -> None:
+        self.effects_bound = Effects("digging")
+        self.effects_bound.bind("room", "mine.dig")(lambda game, who: None)
+
+    @hookimpl
+    def effects(self) -> list[Effects]:
+        return [self.effects_bound]
+
+
+DIGGING = Digging()
 
 
 def failure(fault: str, test: str, **given: Any) -> str:
@@ -101,6 +118,13 @@ def test_what_was_taken_back_had_shown_a_card() -> None:
         playing.check_undo(faulty("shows_a_deck"), 1, 4)
 
 
+def test_what_was_taken_back_had_told_a_card() -> None:
+    with pytest.raises(
+        AssertionError, match=r"'look' can be taken back, though the log told something, event peeked"
+    ):
+        playing.check_undo(faulty("tells_a_choice"), 1, 4, every=1)
+
+
 def test_card_lost_in_a_dealt_game_is_found() -> None:
     assert failure("loses_a_card", "dealing_anew_loses_nothing_and_can_be_played").startswith("lost: ['")
 
@@ -144,6 +168,19 @@ def test_hook_that_never_runs_is_named() -> None:
     check_covered(faulty("never_runs"), [3], 2, {name: "a test"}, ["never_runs"])
     with pytest.raises(AssertionError, match="named as proven, but there is no such effect or hook: gone$"):
         check_covered(faulty("never_runs"), [3], 2, {name: "a test", "gone": "a test"}, ["never_runs"])
+
+
+def test_what_this_variant_leaves_out_can_be_named_as_proven() -> None:
+    digging = Piece(
+        id="digging", kind="house-rule", title="Digging", requires=("nothing",), implementation=(f"{__name__}:DIGGING",)
+    )
+    rule = faulty_plugin("never_runs").pieces[0]
+    plugin = Plugin(pieces=(rule, digging))
+    proven = dict.fromkeys(("tests.faults.never_runs.markers_exhausted", "digging:room:mine.dig"), "a test")
+    check_covered(fakes(more=(plugin,), house_rules=("never_runs",)), [3], 2, proven, ["never_runs"])
+    proven["digging:room:mine.digg"] = "a test"
+    with pytest.raises(AssertionError, match="there is no such effect or hook: digging:room:mine.digg$"):
+        check_covered(fakes(more=(plugin,), house_rules=("never_runs",)), [3], 2, proven, ["never_runs"])
 
 
 def test_effects_of_other_pieces_are_not_asked_for() -> None:
@@ -198,11 +235,25 @@ def test_rules_that_no_rulebook_has_are_named() -> None:
         explaining.check_rules_named(faulty("names_no_rule"))
 
 
+def test_rules_that_the_log_names_and_no_rulebook_has_are_named() -> None:
+    with pytest.raises(AssertionError, match=r"^event waited names rules that no rulebook has: LD-NONE-02$"):
+        explaining.check_rules_told(faulty("tells_no_rule"), 2, 1)
+
+
 def test_options_that_read_alike_are_named() -> None:
     with pytest.raises(AssertionError, match=r"decision wait has several options that read 'Wait'"):
         words.check_equal_words(faulty("names_no_rule"), 2, 1)
 
 
 def test_every_fault_has_a_test() -> None:
-    elsewhere = {"counts_hashes", "names_no_rule", "never_runs", "says_nothing", "shows_a_panel", "shows_ids"}
+    elsewhere = {
+        "counts_hashes",
+        "names_no_rule",
+        "never_runs",
+        "says_nothing",
+        "shows_a_panel",
+        "shows_ids",
+        "tells_a_choice",
+        "tells_no_rule",
+    }
     assert set(FAULTS) == {*FOUND, *elsewhere}

@@ -30,17 +30,22 @@ def joining(manifest: Manifest, piece: Piece) -> Manifest:
     return attrs.evolve(manifest, **changed)
 
 
-def misfit(manifest: Manifest, piece: Piece, registry: Registry) -> str:
-    """Why `piece`, which need not be installed, cannot join the variant `manifest`; an empty text when it can."""
-    home = Installed(piece.id, piece.id, "0", Plugin(pieces=(piece,)))
-    with_it = Registry((*registry.plugins, home), registry.blocked)
+def why_not(manifest: Manifest, registry: Registry) -> str:
+    """Why the pieces of `manifest` do not go together; an empty text when they do."""
     try:
-        pieces = pick(joining(manifest, piece), with_it)
-        check_fit(pieces, with_it)
+        pieces = pick(manifest, registry)
+        check_fit(pieces, registry)
     except AssemblyError as error:
         return str(error)
     least, most = max(p.players[0] for p in pieces), min(p.players[1] for p in pieces)
     return "" if least <= most else "its pieces allow no common number of players"
+
+
+def misfit(manifest: Manifest, piece: Piece, registry: Registry) -> str:
+    """Why `piece`, which need not be installed, cannot join the variant `manifest`; an empty text when it can."""
+    home = Installed(piece.id, piece.id, "0", Plugin(pieces=(piece,)))
+    with_it = Registry((*registry.plugins, home), registry.blocked)
+    return why_not(joining(manifest, piece), with_it)
 
 
 def joined(piece: Piece, registry: Registry) -> list[str]:

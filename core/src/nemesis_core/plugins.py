@@ -26,8 +26,8 @@ KINDS: Final = ("rules", "board", "race", "mode", "crew", "house-rule")
 class Fallback:
     """What a piece does in a variant that lacks a tag for which it was made.
 
-    :param implementation: modules or objects with hook implementations, named as in `Piece`; they are asked before those
-        of all pieces.
+    :param implementation: modules or objects with hook implementations, named as in `Piece`; they are asked before
+        those of all pieces.
     :param reading: a line that says how the rules are read where no rulebook does, which whoever assembles the variant
         is told; none where a rulebook describes it.
     """
@@ -44,8 +44,8 @@ class Fallback:
 class Piece:
     """One board, race, mode, crew or house rule.
 
-    Pieces fit each other by tags, which are plain words: "power", or "edition:lockdown", whose colon core does not read.
-    The id of each piece is a tag too.
+    Pieces fit each other by tags, which are plain words: "power", or "edition:lockdown", whose colon core does not
+    read. The id of each piece is a tag too.
 
     :param id: its name, by which it is chosen, and which no other installed piece may have.
     :param kind: "board", "race", "mode", "crew" or "house-rule".
@@ -106,12 +106,15 @@ class Plugin:
 
     :param pieces: the pieces that it offers, of any kinds.
     :param variants: the package whose TOML files are manifests of ready variants; an empty text if it brings none.
+    :param rules: the package whose TOML files have rules of its own, which can be looked up by their ids; an empty text
+        if it has none.
     :param api: the versions of the plugin API (`nemesis_core.API`) that it was made for; who states none was made for
         1.0.
     """
 
     pieces: tuple[Piece, ...] = ()
     variants: str = ""
+    rules: str = ""
     api: str = attrs.field(default=">=1.0,<2", validator=attrs.validators.instance_of(str))
 
 

@@ -96,13 +96,14 @@ def _read(package: _Package, taken: Mapping[str, Rule]) -> dict[str, Rule]:
     """The rules of a package; their ids must not be those of rules that are `taken`."""
     try:
         files = package_files(package.name)
-    except (Exception, SystemExit) as error:  # noqa: BLE001 (what its import raises must not stop the others)
+    except (Exception, SystemExit) as error:
         raise NemesisError(f"the package {package.name} cannot be read ({type(error).__name__}: {error})") from error
     own: dict[str, Rule] = {}
     for file in files:
         for rule in _in_file(file, package.owners):
             if first := own.get(rule.id) or taken.get(rule.id):
-                raise NemesisError(f"rule {rule.id} is in {rule.topic} and in {first.topic} of {first.owner}; rename one")
+                where = f"{file.name}: rule {rule.id} is there already, in {first.topic} of {first.owner}"
+                raise ContentError(f"{where}; give it another id")
             own[rule.id] = rule
     if not own:
         raise NemesisError(f"the package {package.name} has no [[rule]] in a TOML file; add one, or leave rules out")
@@ -133,5 +134,7 @@ def _rule(raw: Any, where: str, topic: str, requires: Any, owners: Collection[st
         raise ContentError(f"{where}: rule {rule.id} has no text; say what holds")
     owner = rule.owner or (next(iter(owners)) if len(owners) == 1 else "")
     if owner not in owners:
-        raise ContentError(f"{where}: owner of {rule.id} should be a piece of the plugin: {', '.join(owners) or 'none'}")
+        raise ContentError(
+            f"{where}: owner of {rule.id} should be a piece of the plugin: {', '.join(owners) or 'none'}"
+        )
     return attrs.evolve(rule, owner=owner)

@@ -49,7 +49,7 @@ def folder() -> Traversable:
 
 @cache
 def rules() -> Mapping[str, Rule]:
-    """Every rule of the reference by id, in the order of files and lines; `published.known` has those of plugins too."""
+    """Every rule of the reference by id, in the order of files and lines; for those of plugins see `published`."""
     found: dict[str, Rule] = {}
     for file in sorted((f for f in folder().iterdir() if f.name.endswith(".toml")), key=lambda f: f.name):
         read = read_toml(file)
@@ -67,5 +67,8 @@ def search(word: str, among: Mapping[str, Rule] | None = None) -> list[Rule]:
     each."""
     wanted = word.casefold().split()
     told = attrs.filters.exclude("requires")
-    texts = ((rule, "\n".join(attrs.astuple(rule, filter=told)).casefold()) for rule in (rules() if among is None else among).values())
+    texts = (
+        (rule, "\n".join(attrs.astuple(rule, filter=told)).casefold())
+        for rule in (rules() if among is None else among).values()
+    )
     return [rule for rule, text in texts if all(part in text for part in wanted)]

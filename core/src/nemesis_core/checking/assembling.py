@@ -13,16 +13,19 @@ from ..assembly import assemble, pick
 from ..building import package_files
 from ..contributions import content_of, parts_of, phases_of, register
 from ..errors import ContentError, NemesisError
-from ..plugins import Piece, Registry
+from ..plugins import Piece, Registry, load_object
 from .findings import Finding
 from .joining import Trial, Trials
-from .places import line_of, raised_at
+from .places import line_of, marked, place_of, raised_at
 from .source import Subject
 
 MOST_SEATS: Final = 5
 NAMED: Final = re.compile(r"(?P<kind>[a-z_]+) (?P<owner>[\w-]+):(?P<id>[\w.-]+): ")
 """A record in an error: "room mine:den: ..."."""
 BOUND: Final = re.compile(r"(?P<owner>[\w-]+): an effect is bound to (?P<kind>\w+) (?P<id>[\w.-]+), ")
+STATE: Final = re.compile(r"\b(state field|the part [\w-]+ of the state) ")
+ANSWER: Final = re.compile(r"^(?P<owner>[\w-]+) returned .* from (?P<hook>\w+), which asks for ")
+"""What a hook answers is of another type than it should be."""
 IN_FILE: Final = re.compile(r"^[\w-]+/[\w.-]+\.toml(?=: )|^\S+\.toml(?=: )")
 LINE: Final = re.compile(r"\(at line (?P<line>\d+), ")
 STEP: Final = re.compile(r"\bstep (?P<step>[\w-]+/[\w-]+|[\w-]+)")
@@ -116,11 +119,15 @@ def _of_all(pieces: list[Piece], manager: pluggy.PluginManager) -> list[NemesisE
 def finding_of(error: NemesisError, trial: Trial, subject: Subject) -> Finding:
     """The finding of an error in assembly, with the place that it names."""
     text = " ".join(str(error).split())
-    kind, place = _place(error, text, subject)
+    kind, place = _place(error, text, trial.piece, subject)
     return Finding(piece=trial.piece, kind=kind, place=place, text=text, variant=trial.name)
 
 
-def _place(error: NemesisError, text: str, subject: Subject) -> tuple[str, str]:
+def _place(error: NemesisError, text: str, piece: str, subject: Subject) -> tuple[str, str]:
+    if found := ANSWER.search(text):
+        return "hook", _hook(subject, found["owner"], found["hook"])
+    if STATE.search(text):
+        return "save", _hook(subject, piece, "state_parts")
     if found := NAMED.search(text) or BOUND.search(text):
         kind = "effect" if "effect" in text else "record"
         return kind, f"record {found['kind']} {found['id']}{_line(subject, found['owner'], found['id'])}"
@@ -132,6 +139,13 @@ def _place(error: NemesisError, text: str, subject: Subject) -> tuple[str, str]:
     if found := STEP.search(text):
         return "fit", f"step {found['step']}"
     return "fit", "assembly"
+
+
+def _hook(subject: Subject, owner: str, hook: str) -> str:
+    """The hook with its line, if it is one of the piece `owner`."""
+    names = [name for piece in subject.pieces if piece.id == owner for name in piece.implementation]
+    found = [impl for name in names for other, impl in marked(load_object(name)) if other == hook]
+    return place_of(found[0].function, hook) if found else f"hook {hook}"
 
 
 def _line(subject: Subject, owner: str, name: str) -> str:

@@ -11,8 +11,8 @@ import pluggy
 from ..assembly import HOOK_NAMES
 from ..hooks import PROJECT
 from ..hookspecs import SPECS
-from ..published import known
 from ..plugins import Fallback, Installed, Piece, load_object
+from ..published import known
 from ..spelling import did_you_mean
 from .findings import Finding
 from .places import marked, place_of, raised_at

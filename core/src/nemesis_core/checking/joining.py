@@ -7,10 +7,8 @@ from typing import Any, Final
 
 import attrs
 
-from ..assembly import pick
-from ..errors import AssemblyError, NemesisError
-from ..fitting import check_fit
-from ..joining import joining
+from ..errors import NemesisError
+from ..joining import joining, why_not
 from ..manifest import Manifest, find_manifest, shipped
 from ..parameters import with_value
 from ..plugins import EITHER, Installed, Piece, Registry
@@ -70,17 +68,6 @@ def _with_piece(manifest: Manifest, piece: Piece) -> list[Manifest]:
     if piece.kind == "rules" or (piece.kind, piece.id) in manifest.pieces():
         return [manifest]
     return [attrs.evolve(made, name="", title="") for made in _numbered(manifest, piece)]
-
-
-def _why_not(manifest: Manifest, registry: Registry) -> str:
-    """Why the pieces of a manifest do not go together, or an empty text."""
-    try:
-        pieces = pick(manifest, registry)
-        check_fit(pieces, registry)
-    except AssemblyError as error:
-        return str(error)
-    least, most = max(p.players[0] for p in pieces), min(p.players[1] for p in pieces)
-    return "" if least <= most else "its pieces allow no common number of players"
 
 
 def fakes_with(subject: Subject, piece: Piece) -> list[Trial]:
@@ -168,7 +155,7 @@ def _fitting(found: Trials, subject: Subject, piece: Piece, made: list[tuple[str
     seen: list[dict[str, Any]] = []
     for name, manifest in made:
         same = {kind: getattr(manifest, kind) for kind in PIECES}
-        if why := _why_not(manifest, subject.registry):
+        if why := why_not(manifest, subject.registry):
             found.refused.setdefault(piece.id, {}).setdefault(name, why)
         elif same not in seen:
             seen.append(same)
@@ -178,7 +165,7 @@ def _fitting(found: Trials, subject: Subject, piece: Piece, made: list[tuple[str
 
 def _try_fakes(found: Trials, subject: Subject, piece: Piece) -> None:
     for trial in fakes_with(subject, piece):
-        if why := _why_not(trial.manifest, trial.registry(subject.registry)):
+        if why := why_not(trial.manifest, trial.registry(subject.registry)):
             found.refused.setdefault(piece.id, {})[FAKES] = why
         elif not any(other.manifest == trial.manifest for other in found.fitting):
             found.fitting.append(trial)

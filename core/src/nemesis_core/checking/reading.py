@@ -28,6 +28,8 @@ BUILT_IN: Final = {
     "print": "tell what happens with game.tell; a print would stand in the middle of a screen",
     "input": "ask a seat with game.ask",
 }
+ENDS: Final = ("BaseException", "GameOver")
+"""Catching these keeps a game from its end."""
 Told = tuple[int, str, str]
 """Line, what stands there, and what to do instead."""
 
@@ -124,6 +126,9 @@ def _calls(tree: ast.Module) -> Iterator[Told]:
             yield node.lineno, f"it calls {name}", CALLS[name]
         elif name in BUILT_IN:
             yield node.lineno, f"it calls {name}", BUILT_IN[name]
+        for keyword in node.keywords:
+            if keyword.arg == "key" and dotted(keyword.value) in ("hash", "id"):
+                yield node.lineno, f"it orders by {dotted(keyword.value)}", BUILT_IN[dotted(keyword.value)]
 
 
 def _swallowing(tree: ast.Module) -> Iterator[Told]:
@@ -132,12 +137,14 @@ def _swallowing(tree: ast.Module) -> Iterator[Told]:
         if isinstance(node, ast.ExceptHandler) and _catches_all(node) and not _raises(node):
             caught = "except BaseException" if node.type else "a bare except"
             yield node.lineno, f"{caught} swallows the end of the game", advice
+        elif isinstance(node, ast.Call) and dotted(node.func).rpartition(".")[2] == "suppress":
+            if any(dotted(kind).rpartition(".")[2] in ENDS for kind in node.args):
+                yield node.lineno, "suppress(BaseException) swallows the end of the game", advice
 
 
 def _catches_all(node: ast.ExceptHandler) -> bool:
     caught = node.type.elts if isinstance(node.type, ast.Tuple) else [node.type]
-    ends = ("BaseException", "GameOver")
-    return node.type is None or any(kind and dotted(kind).rpartition(".")[2] in ends for kind in caught)
+    return node.type is None or any(kind and dotted(kind).rpartition(".")[2] in ENDS for kind in caught)
 
 
 def _raises(node: ast.ExceptHandler) -> bool:

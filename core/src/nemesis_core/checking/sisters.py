@@ -42,7 +42,9 @@ def with_sisters(manifest: Manifest, sisters: Sequence[Piece], registry: Registr
     helpful = [sister for sister in sisters if lacking.intersection((sister.id, *sister.provides))]
     for sister in helpful:
         joint = joining(manifest, sister)
-        rest = [other for other in sisters if other.id != sister.id and (other.kind != sister.kind or other.kind in MANY)]
+        rest = [
+            other for other in sisters if other.id != sister.id and (other.kind != sister.kind or other.kind in MANY)
+        ]
         if _lacking(joint, registry):
             yield from with_sisters(joint, rest, registry)
         else:

@@ -36,7 +36,13 @@ def implemented(piece: Piece) -> list[str]:
 def _described(home: Installed, piece: Piece, block: list[str]) -> dict[str, Any]:
     assert home.plugin is not None
     data = {**attrs.asdict(piece), "distribution": home.distribution, "version": home.version, "api": home.plugin.api}
-    data |= {"variants": home.plugin.variants, "rules": home.plugin.rules, "blocked": piece.id in block, "hooks": [], "error": ""}
+    data |= {
+        "variants": home.plugin.variants,
+        "rules": home.plugin.rules,
+        "blocked": piece.id in block,
+        "hooks": [],
+        "error": "",
+    }
     data["twice"] = False
     try:
         data["hooks"] = implemented(piece)

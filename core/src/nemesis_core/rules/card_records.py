@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import attrs
 
 from ..content import Record
 from .bounds import CHANGE, COLOURS, COMBAT, COUNTS, NOT_EMPTY, NOT_NEGATIVE, NUMBERS, OBJECTS, POSITIVE, WEAPONS
+
+QUEEN: Final = "queen"
 
 
 @attrs.frozen(kw_only=True)
@@ -260,13 +264,18 @@ class BagDevelopment(Record):
 
 @attrs.frozen(kw_only=True)
 class IntruderKind(Record):
-    """A kind of Intruder; `endurance` is how many Attack cards its endurance test draws (0: it dies at once)."""
+    """A kind of Intruder; `endurance` is how many Attack cards its endurance test draws (0: it dies at once).
+
+    Killing one of a kind that is `queen` is killing the Queen, of which Objectives speak. Where a record does not say,
+    the kind with the id "queen" is.
+    """
 
     size: int = attrs.field(validator=NOT_NEGATIVE)
     endurance: int = attrs.field(validator=NOT_NEGATIVE)
     carcass: bool
     attack: str
     miniatures: int = attrs.field(validator=NOT_NEGATIVE)
+    queen: bool = attrs.field(default=attrs.Factory(lambda self: self.id == QUEEN, takes_self=True))
 
 
 @attrs.frozen(kw_only=True)

@@ -60,19 +60,20 @@ def check_noise_die(content: Content, exits: Iterable[Iterable[str]]) -> None:
                 )
 
 
-def _known(content: Content, kind: str, field: str, known: Iterable[str], brought_by: str) -> None:
+def _known(content: Content, kind: str, field: str, known: Iterable[str], brought_by: str, hook: str) -> None:
     for record in content.of(kind):
         value = getattr(record, field)
         if value not in known:
             hint = meant_or_known(value, sorted(known))
-            raise content.wrong(kind, record, f"no piece brings the {brought_by} {value!r} ({field}){hint}")
+            text = f"no piece brings the {brought_by} {value!r} ({field}) by the hook {hook}"
+            raise content.wrong(kind, record, text + hint)
 
 
 def check_words(content: Content, tables: Mapping[str, Any]) -> None:
     """Kinds of tokens and ways of attacking are those that some piece plays out."""
     for kind in ("intruder_token", "bag_start", "bag_development"):
-        _known(content, kind, "type", tables["token_kinds"], "kind of token")
-    _known(content, "intruder_kind", "attack", tables["attack_kinds"], "way of attacking")
+        _known(content, kind, "type", tables["token_kinds"], "kind of token", "token_kinds")
+    _known(content, "intruder_kind", "attack", tables["attack_kinds"], "way of attacking", "attack_kinds")
 
 
 def check_objectives(content: Content, conditions: Mapping[str, Any]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..wording import capital
+from .card_records import QUEEN
 from .explained import Lines, filled, said
 from .labels import both, label
 from .sight import counted
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 def explain_kind(ruleset: Ruleset, record: Any) -> Lines:
     """What it takes to hit and kill it, and how it attacks."""
     test = f"An endurance test draws {counted(record.endurance, 'Attack card')}" if record.endurance else ""
-    return [
+    return filled(
         f"Size {record.size}." + (" A die result for smaller Intruders misses it." if record.size > 1 else ""),
         f"{test}: it dies when their blood is not higher than its Injuries."
         if test
@@ -24,7 +25,8 @@ def explain_kind(ruleset: Ruleset, record: Any) -> Lines:
         f"Killed, it leaves {'an Intruder Carcass' if record.carcass else 'nothing'}.",
         "It attacks with Attack cards." if record.attack == "attack-card" else f"Its attack: {label(record.attack)}.",
         f"There are {counted(record.miniatures, 'miniature')}." if record.miniatures != 1 else "There is 1 miniature.",
-    ]
+        "Objectives that speak of the Queen mean it." if record.queen and record.id != QUEEN else "",
+    )
 
 
 def event_card(ruleset: Ruleset, record: Any) -> Lines:

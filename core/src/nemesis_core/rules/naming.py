@@ -119,7 +119,7 @@ def _cards_say(found: dict[str, Table], content: Content) -> None:
     found["event"], found["attack"] = {}, {}
     for card in content.of("event_card"):
         movers, ways = (found["intruder"].get(kind, kind) for kind in card.movers), map(str, card.corridors)
-        moving = f"{both(list(movers))} move through Corridor {both(list(ways))}." if card.movers else ""
+        moving = f"Moving through Corridor {both(list(ways))}: {both(list(movers))}." if card.movers else ""
         found["event"][card.id] = " ".join(filter(None, [moving, card.text, _in_the_dark(card)]))
     for attack in content.of("attack"):
         hits = either([found["intruder"].get(kind, kind) for kind in attack.hits])

@@ -26,7 +26,7 @@ class CommonRace:
 
     @hookimpl
     def intruder_died(self, game: Game, piece: Intruder, place: str) -> None:
-        """A killed Queen is remembered."""
+        """A killed Queen, the kind whose record is `queen`, is remembered."""
         note_queen(game, piece)
 
     @hookimpl

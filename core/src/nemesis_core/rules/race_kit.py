@@ -113,8 +113,8 @@ def free_idle(game: Game, kind: str) -> bool | None:
 
 
 def note_queen(game: Game, piece: Intruder) -> None:
-    """For hook `intruder_died`: a killed Queen is remembered, since Objectives ask for it."""
-    if piece.kind == "queen":
+    """For hook `intruder_died`: a killed Queen (`queen` in its record) is remembered, since Objectives ask for it."""
+    if game.cards.kinds[piece.kind].queen:
         game.laboratory.queen_killed = True
 
 

@@ -17,6 +17,7 @@ from ..rules import (
 from ..rules.contamination import INFECTED
 from ..rules.intruders import free_miniature
 from ..rules.objects import lay
+from ..spelling import meant_or_known
 
 Who = str | int | Character
 
@@ -68,22 +69,35 @@ class Arrangement:
     def room(self, tile: str, place: str, items: int | None = None) -> Self:
         """The Room `tile` lies explored at `place` (it changes places with the tile there)."""
         table = self.table
+        assert place in table.tiles, f"no Room lies at {place}; places with one are: {', '.join(sorted(table.tiles))}"
         old = table.tiles[place]
         other = next((p for p, t in table.tiles.items() if t == tile), "")
         if other:
             table.tiles[other] = old
         else:
-            slots = sorted({spot.slot for spot in self.game.board.places.values()})
-            assert tile in table.box, f"the Room {tile} is of no group for which this board has places: {slots}"
+            assert tile in table.box, self._no_room(tile)
             table.box.remove(tile)
             table.box.append(old)
         table.tiles[place] = tile
         return self.explored(place, items)
 
+    def _no_room(self, tile: str) -> str:
+        """Why the Room `tile` cannot lie on this board, and what there is."""
+        rooms = {room.id: room.slot for room in self.game.ruleset.content.of("room")}
+        if tile not in rooms:
+            return f"there is no Room {tile}{meant_or_known(tile, sorted(rooms))}"
+        slots = sorted({spot.slot for spot in self.game.board.places.values()})
+        there = ", ".join(sorted({*self.table.tiles.values(), *self.table.box}))
+        return (
+            f"the Room {tile} is of group {rooms[tile]}, for which this board has no place, only for {slots}: {there}"
+        )
+
     def where(self, who: Who, action: str, place: str) -> Self:
         """`who` stands in the Room with the Room Action `action`; it comes to `place` if it lies nowhere explored."""
         rooms = self.game.ruleset.content.of("room")
-        tile = next(room.id for room in rooms if action in [other.id for other in room.action])
+        tile = next((room.id for room in rooms if action in [other.id for other in room.action]), "")
+        known = sorted({other.id for room in rooms for other in room.action})
+        assert tile, f"no Room has the Action {action}{meant_or_known(action, known)}"
         there = next((lain for lain, name in self.table.tiles.items() if name == tile), "")
         if there not in self.table.explored:
             self.room(tile, place)

@@ -139,7 +139,7 @@ class Table(Arrangement, Expectations):
         return self.act(c, "card", card, *rest)
 
     def lay(self, path: str, *names: str) -> Table:
-        """Lay components, wherever they lie now, at `path`: on top of a list, one after the other, or in a place for one.
+        """Lay components, wherever they lie now, at `path`: on top of a list one by one, or in a place for one.
 
         They go by their ids, or by the names of their records. `t.lay("tide.pile", "ebb")` draws the ebb next.
 

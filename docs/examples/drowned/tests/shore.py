@@ -30,11 +30,3 @@ class Shore(RaceTable):
     def wet(self) -> list[str]:
         """Where Brine lies."""
         return sorted(self.game.tide.brine)
-
-    def next_tide(self, kind: str) -> str:
-        """A Tide token of `kind` lies on top of the pile; returns it."""
-        pile: list[str] = self.game.tide.pile
-        token = next(token for token in pile if token.startswith(kind))
-        pile.remove(token)
-        pile.append(token)
-        return token

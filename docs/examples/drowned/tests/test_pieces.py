@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from nemesis_core.rules import neighbours
 from nemesis_core.testing import Table, fakes, table
+
 from shore import with_rules
 
 PUMP, FAR = "room-001", "room-016"

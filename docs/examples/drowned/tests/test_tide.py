@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from nemesis_core import redeal
-from shore import Shore, ruleset
 
 from nemesis_drowned.tide import fall, rise
+from shore import Shore, ruleset
 
 
 def test_it_comes_in_at_the_lowest_room_and_goes_on_next_door(t: Shore) -> None:
@@ -45,8 +45,7 @@ def test_it_puts_fire_out(t: Shore) -> None:
 )
 def test_a_tide_token_moves_it(t: Shore, token: str, wet: list[str]) -> None:
     t.brine("e", "f", "g")
-    t.next_tide(token)
-    t.step("event", "tide")
+    t.lay("tide.pile", token).step("event", "tide")
     assert t.wet == wet
 
 
@@ -57,8 +56,8 @@ def test_one_card_is_too_few_to_wade_out(t: Shore, place: str, offered: bool) ->
 
 
 def test_only_the_first_player_knows_the_next_token(t: Shore) -> None:
-    token = t.next_tide("tide-spring")
-    t.will("leave").step("player", "sounding")
+    t.lay("tide.pile", "tide-spring").will("leave").step("player", "sounding")
+    token = "tide-spring/1"
     assert t.game.tide.pile[-1] == token
     assert [t.game.view(seat)["tide pile"][-1] for seat in (0, 1)] == [token, "?tide"]
     assert [t.screen(who)["The tide"][2] for who in ("alpha", "beta")] == [
@@ -68,8 +67,8 @@ def test_only_the_first_player_knows_the_next_token(t: Shore) -> None:
 
 
 def test_a_token_that_is_sunk_lies_under_the_others_and_is_still_known(t: Shore) -> None:
-    token = t.next_tide("tide-flow")
-    t.will("sink").step("player", "sounding")
+    t.lay("tide.pile", "tide-flow/2").will("sink").step("player", "sounding")
+    token = "tide-flow/2"
     assert t.game.tide.pile[0] == t.game.view(0)["tide pile"][0] == token
     assert t.game.view(1)["tide pile"][0] == "?tide"
     t.expect_asked("sounding", "alpha").expect_not_asked("sounding", "beta")

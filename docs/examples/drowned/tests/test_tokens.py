@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from nemesis_core.rules import encounter, kill
+
 from shore import Shore
 
 

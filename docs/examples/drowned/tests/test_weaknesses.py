@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from shore import Shore
 
 KNOWS = 3

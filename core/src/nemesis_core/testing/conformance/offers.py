@@ -36,7 +36,7 @@ def check_offers(session: Session, number: int) -> None:
     who = f"seat {decision.seat + 1} can tell what it may not know"
     for n in range(DEALS):
         other = _dealt(session, decision.seat, rng.mix(number * DEALS + n))
-        offered = other and other.decision
+        offered = other.decision if other else None
         if offered is None or (offered.seat, offered.kind) != (decision.seat, decision.kind):
             continue  # what others answered led elsewhere
         if offered.options != decision.options:

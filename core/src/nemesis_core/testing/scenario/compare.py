@@ -47,11 +47,7 @@ def _by(t: ScenarioTable, operator: str, spot: Spot, expected: Any) -> tuple[str
     names = list(found or ())
     words = expected if isinstance(expected, list) else [expected]
     _check_words(t, spot, operator, words)
-    wrong = [
-        word
-        for word in words
-        if any(same(t, word, name) for name in names) != (operator == "has")
-    ]
+    wrong = [word for word in words if any(same(t, word, name) for name in names) != (operator == "has")]
     return (f"{operator} {told(wrong)}", told(names)) if wrong else None
 
 

@@ -28,10 +28,6 @@ def _filled(_: Any, field: attrs.Attribute[Any], value: dict[str, Any]) -> None:
             raise ValueError(f"{field.name}.{who} is empty, so it checks nothing; fill it or leave it out")
 
 
-def _table(validator: Any) -> Any:
-    return attrs.field(factory=dict, validator=validator)
-
-
 @attrs.frozen(kw_only=True)
 class Pieces:
     """The table `[pieces]`: the pieces that are real or an author's own; what is not named is a fake."""
@@ -58,14 +54,14 @@ class Person:
     cards: int | None = attrs.field(default=None, validator=_number_of)
     deck: tuple[str, ...] = ()
     discard: int = attrs.field(default=0, validator=_number_of)
-    contamination: dict[str, int] = _table(_number_of)
-    infected: dict[str, int] = _table(_number_of)
+    contamination: dict[str, int] = attrs.field(factory=dict, validator=_number_of)
+    infected: dict[str, int] = attrs.field(factory=dict, validator=_number_of)
     light: int | None = attrs.field(default=None, validator=_number_of)
     serious: tuple[str, ...] = ()
     dressed: tuple[str, ...] = ()
     bare: bool = False
     items: tuple[str, ...] = ()
-    ammo: dict[str, int] = _table(_number_of)
+    ammo: dict[str, int] = attrs.field(factory=dict, validator=_number_of)
     carries: tuple[str, ...] = ()
     marks: dict[str, int] = attrs.field(factory=dict)
 
@@ -132,16 +128,16 @@ class Then:
     not_told: tuple[str, ...] = attrs.field(default=(), validator=_said)
     events: tuple[dict[str, Any], ...] = ()
     no_events: tuple[str, ...] = ()
-    offered: dict[str, tuple[str, ...]] = _table(_filled)
-    not_offered: dict[str, tuple[str, ...]] = _table(_filled)
+    offered: dict[str, tuple[str, ...]] = attrs.field(factory=dict, validator=_filled)
+    not_offered: dict[str, tuple[str, ...]] = attrs.field(factory=dict, validator=_filled)
     intruders: dict[str, tuple[str, ...]] = attrs.field(factory=dict)
-    bag: dict[str, int] = _table(_number_of)
+    bag: dict[str, int] = attrs.field(factory=dict, validator=_number_of)
     ending: str | None = None
     won: tuple[str, ...] = ()
     lost: tuple[str, ...] = ()
-    seen: dict[str, dict[str, Any]] = _table(_filled)
-    knows: dict[str, tuple[str, ...]] = _table(_filled)
-    knows_not: dict[str, tuple[str, ...]] = _table(_filled)
+    seen: dict[str, dict[str, Any]] = attrs.field(factory=dict, validator=_filled)
+    knows: dict[str, tuple[str, ...]] = attrs.field(factory=dict, validator=_filled)
+    knows_not: dict[str, tuple[str, ...]] = attrs.field(factory=dict, validator=_filled)
     not_drawn: tuple[str, ...] = ()
 
 

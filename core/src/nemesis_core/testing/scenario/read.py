@@ -58,7 +58,7 @@ def _scenario(path: Path, data: dict[str, Any]) -> Scenario:
     _check_head(path, head, data)
     then = _made(Then, data.get("then", {}), f"{path}: [then]")
     if then == Then():
-        raise ScenarioError(f"{path}: [then] checks nothing; say there what is true afterwards")
+        raise ScenarioError(f"{path}: [then] checks nothing; say there what is true afterwards{_on_the_way(data)}")
     return Scenario(
         path=path,
         head=head,
@@ -68,6 +68,14 @@ def _scenario(path: Path, data: dict[str, Any]) -> Scenario:
         when=tuple(_when(raw, where) for where, raw in _numbered(path, data, "when")),
         then=then,
     )
+
+
+def _on_the_way(data: dict[str, Any]) -> str:
+    """What to say besides where the table [then] is missing and some [[when]] has a `then`."""
+    found = data.get("when")
+    acts = found if isinstance(found, list) else []
+    between = any(isinstance(act, dict) and "then" in act for act in acts)
+    return ", under [then]: what a [[when]] checks is on the way there, and proves no rule" if between else ""
 
 
 def _made(kind: type[T], raw: Any, where: str) -> T:

@@ -11,6 +11,7 @@ ALL_DARK = "No rulebook describes the Drowned on a board without Power. All of i
 
 PLUGIN = Plugin(
     api=">=1.0,<2",
+    rules="nemesis_drowned.rules",
     variants="nemesis_drowned.variants",
     pieces=(
         Piece(

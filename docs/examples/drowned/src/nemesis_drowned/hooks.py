@@ -9,11 +9,11 @@ from nemesis_core.rules import CommonRace, TokenKind, free_idle, light_wound, to
 
 from . import attacks, events
 from .tide import is_flooded
-from .tokens import DIVER, HARBOURMASTER, TOKENS
+from .tokens import DIVER, TOKENS
 
 if TYPE_CHECKING:
     from nemesis_core import Game
-    from nemesis_core.rules import Character, Intruder
+    from nemesis_core.rules import Character
 
 COMMON: Final = CommonRace()
 """What all races with Slime and Weaknesses do."""
@@ -46,10 +46,3 @@ def infected(game: Game, who: Character) -> bool:
     """A Scan that finds an INFECTED card costs a Light Wound."""
     light_wound(game, who, "infection")
     return True
-
-
-@hookimpl
-def intruder_died(game: Game, piece: Intruder, place: str) -> None:
-    """Boards have Objectives that ask for the death of a Queen: the Harbourmaster is ours. `CommonRace` knows her id only."""
-    if piece.kind == HARBOURMASTER:
-        game.laboratory.queen_killed = True

@@ -34,4 +34,6 @@ def effects() -> list[Effects]:
 
 @hookimpl
 def compile_content(ruleset: Ruleset) -> None:
-    ruleset.compiled["wordings"].update(room_words({"pump": Wording("Pump Fire and Brine out of {place}", ("place",))}))
+    words = {"pump": Wording("Pump Fire and Brine out of {place}", ("place",), ("DROWNED-07",))}
+    ruleset.compiled["wordings"].update(room_words(words))
+    ruleset.compiled["references"]["room pump-room"] = ("DROWNED-07",)

@@ -1,9 +1,9 @@
 """The tide: what the race keeps of its own, the steps in which the water moves, and what everybody sees of it.
 
-Brine markers lie in Rooms. At the end of each Event Phase a Tide token is turned up, and the Brine rises or falls by
-its number. Only the First Player has seen that token before, and may have put it under the others: that is the secret.
+Brine markers lie in Rooms. In each Event Phase a Tide token is turned up, and the Brine rises or falls by its number.
+Only the First Player has seen that token before, and may have put it under the others: that is the secret.
 
-The ids of rules, such as DROWNED-01, are those of the README; the log tells them beside what happened.
+The ids of rules, such as DROWNED-01, are those of `rules/`; the log tells them beside what happened.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def is_flooded(game: Game, place: str) -> bool:
 def next_place(game: Game) -> str:
     """Where Brine comes next: next door to other Brine, not through Closed Doors, the highest number first.
 
-    Where there is none at all it comes in at the place with the highest number, the lowest of the board.
+    Where there is none at all it comes in at the last place of the board. An empty text when there is no way on.
     """
     order: tuple[str, ...] = game.board.order
     if not game.tide.brine:
@@ -88,7 +88,7 @@ def rise(game: Game, number: int) -> None:
 
 
 def fall(game: Game, number: int) -> None:
-    """`number` Rooms fall dry, the lowest numbers first, which are those that the Brine came to last."""
+    """`number` Rooms fall dry, the lowest numbers first."""
     for place in [place for place in game.board.order if is_flooded(game, place)][:number]:
         dry(game, place)
 
@@ -100,15 +100,15 @@ def cost_change(game: Game, who: Character, kind: str) -> int | None:
 
 
 # Other pieces know nothing of the Brine. What pumps asks by the word "pump" whether there is anything to be pumped out,
-# and is answered by whoever has it. `tryfirst`, so that no board answers a word that is ours.
+# and is answered by whoever has it.
 
 
-@hookimpl(tryfirst=True)
+@hookimpl
 def command_targets(game: Game, name: str) -> list[str] | None:
     return sorted(game.tide.brine) if name == "pump" else None
 
 
-@hookimpl(tryfirst=True)
+@hookimpl
 def command(game: Game, name: str, argument: str) -> bool | None:
     return dry(game, argument) if name == "pump" else None
 
@@ -123,7 +123,7 @@ def begin(game: Game) -> None:
 
 
 def sound(game: Game) -> None:
-    """At the start of a round the First Player looks at the next Tide token, and may sink it: put it under the pile."""
+    """At the start of a round the First Player looks at the next Tide token, and may sink it, under the others."""
     if not game.tide.pile:
         game.tide.pile, game.tide.turned = game.tide.turned, []
         game.shuffle("tide", game.tide.pile)  # after that nobody knows any of them

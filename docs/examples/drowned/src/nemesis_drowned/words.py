@@ -1,8 +1,8 @@
-"""How the race is told: sentences of the log, names of what only it knows, and its questions."""
+"""How the race is told: sentences of the log, names of what only it knows, its questions, and what `?` finds."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from nemesis_core import Wording, hookimpl
 
@@ -38,13 +38,19 @@ TERMS = {  # what boards and crews say of the Intruders of other races; the long
     "Adult": "Diver",
     "Queen": "Harbourmaster",
 }
+REFERENCES = {
+    "brine": ("DROWNED-01", "DROWNED-02", "DROWNED-04", "DROWNED-06"),
+    "tide": ("DROWNED-03",),
+    "intruder_kind harbourmaster": ("DROWNED-08",),
+}
 
 
 @hookimpl
-def compile_content(ruleset: Ruleset) -> dict[str, Any]:
+def compile_content(ruleset: Ruleset) -> None:
     tables = ruleset.compiled
     tables["story"].update(STORY)
     tables["wordings"].update(WORDINGS)
-    for field, names in NAMES.items():  # "column" and "ending" are there only where a board or mode has begun them
+    tables["terms"].update(TERMS)
+    tables["references"].update(REFERENCES)
+    for field, names in NAMES.items():
         tables["names"].setdefault(field, {}).update(names)
-    return {"terms": TERMS}
