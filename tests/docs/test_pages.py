@@ -15,6 +15,7 @@ from .blocks import PAGES, ROOT
 VARIANTS = ("lockdown", "nemesis", "chytrids")
 """A variant of each board and race that has columns of its own."""
 FILES = [*PAGES, *(ROOT / "docs" / "rules").glob("*.md")]
+EXAMPLE = ROOT / "docs" / "examples" / "drowned"
 TEXTS = {page.relative_to(ROOT).as_posix(): page.read_text(encoding="utf-8") for page in FILES}
 
 
@@ -54,6 +55,18 @@ def test_the_map_of_the_small_board_is_drawn_as_it_is() -> None:
     ways, _, numbers = ([cell.strip(" `") for cell in row.split("|")[2:-1]] for row in section.splitlines()[4:7])
     corridors = fakes().content.of("corridor")
     assert dict(zip(ways, numbers, strict=True)) == {c.id: ", ".join(map(str, c.numbers)) for c in corridors}
+
+
+def test_files_of_the_example_are_all_there_and_all_in_the_tour() -> None:
+    tour = [
+        re.findall(r"`([^`]+)`", row.split("|")[1])
+        for row in re.findall(r"^\| `.*", TEXTS["docs/example.md"], re.MULTILINE)
+    ]
+    roots = EXAMPLE, EXAMPLE / "src" / "nemesis_drowned"
+    named = {file for row in tour for file in row if "." in file or "/" in file}
+    assert sorted(file for file in named if not any((root / file).exists() for root in roots)) == []
+    shown = {path.relative_to(roots[1]).as_posix() for path in roots[1].rglob("*.*") if path.suffix in (".py", ".toml")}
+    assert sorted(file for file in shown - named if not file.endswith("/__init__.py")) == []
 
 
 @pytest.mark.parametrize("name", TEXTS)

@@ -119,9 +119,7 @@ def test_what_was_taken_back_had_shown_a_card() -> None:
 
 
 def test_what_was_taken_back_had_told_a_card() -> None:
-    with pytest.raises(
-        AssertionError, match=r"'look' can be taken back, though the log told something, event peeked"
-    ):
+    with pytest.raises(AssertionError, match=r"'look' can be taken back, though the log told something, event peeked"):
         playing.check_undo(faulty("tells_a_choice"), 1, 4, every=1)
 
 
