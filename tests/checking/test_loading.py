@@ -34,6 +34,65 @@ def test_what_breaks_the_import_is_found_with_its_line(project, check, source, l
     assert found["advice"] == "mend what its modules do when they are imported"
 
 
+@pytest.mark.parametrize(
+    "name", ["", "Six-cards", "6-cards", "-six", "six_cards", "six cards", "six:cards", "s\u00ecx"]
+)
+def test_id_that_cannot_be_typed_is_found(project, check, name):
+    found = check(project(f"{HOUSE}PIECE = Piece(id={name!r}, kind='crew', title='Six')\n"), "--games", 0).finding(
+        "load"
+    )
+    rule = "the id of a piece is made of lower-case letters, digits and hyphens, and begins with a letter"
+    assert found["text"].startswith(f"ValueError: {rule}, not ")
+    assert found["place"].endswith("src/mine_rule.py:4")
+
+
+@pytest.mark.parametrize(
+    ("meant", "typed", "text"),
+    [
+        ("mine_rule:PLUGIN", "mine_ruel:PLUGIN", "mine_ruel:PLUGIN cannot be imported: there is no module mine_ruel"),
+        (
+            "mine_rule:PLUGIN",
+            "mine_rule:PLUGNI",
+            "mine_rule:PLUGNI cannot be imported: mine_rule has no PLUGNI; did you mean PLUGIN?",
+        ),
+        (
+            "mine_rule:PLUGIN",
+            "mine_rule.sub:PLUGIN",
+            "mine_rule.sub:PLUGIN cannot be imported: there is no module mine_rule.sub",
+        ),
+    ],
+)
+def test_misspelt_entry_point_is_named(project, check, meant, typed, text):
+    file = project("x = 1\n") / "pyproject.toml"
+    file.write_text(file.read_text().replace(meant, typed))
+    (found,) = check(".", "--games", 0).findings
+    assert (found["place"], found["text"]) == ("entry point mine_rule in pyproject.toml", text)
+    assert found["advice"] == "mend the name, or make what it names"
+
+
+@pytest.mark.parametrize(
+    ("typed", "text"),
+    [
+        ("mine_ruel", "mine_ruel cannot be imported: there is no module mine_ruel"),
+        ("mine_rule:rools", "mine_rule:rools cannot be imported: mine_rule has no rools; did you mean rules?"),
+    ],
+)
+def test_misspelt_implementation_is_named(project, check, typed, text):
+    piece = f"Piece(id='mine', kind='house-rule', title='Mine', implementation=('{typed}',))"
+    found = one(f"{HOUSE}rules = 1\nPLUGIN = Plugin(pieces=({piece},))\n", project, check)
+    assert (found["place"], found["text"]) == ("implementation of piece mine", text)
+    assert found["advice"] == "mend the name, or make what it names"
+
+
+def test_implementation_that_imports_what_is_not_there_is_found_with_its_line(project, check):
+    piece = "Piece(id='mine', kind='house-rule', title='Mine', implementation=('mine_hooks',))"
+    folder = project(f"{HOUSE}PLUGIN = Plugin(pieces=({piece},))\n")
+    (folder / "src" / "mine_hooks.py").write_text("import no_such_module\n")
+    found = check(".", "--games", 0).finding("load")
+    assert found["place"] == "src/mine_hooks.py:1"
+    assert "No module named 'no_such_module'" in found["text"]
+
+
 def test_recursion_without_end_at_import_is_one_finding(project, check):
     found = one("def f():\n    return f()\nf()\n", project, check)
     assert "RecursionError" in found["text"]

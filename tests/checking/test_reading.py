@@ -68,6 +68,70 @@ def test_variable_of_a_module_that_a_rule_changes_is_found(tmp_path):
 
 
 @pytest.mark.parametrize(
+    ("made", "line", "kind"),
+    [
+        ("[]", "SEEN.append(game)", "list"),
+        ("[x for x in y]", "SEEN[:] = []", "list"),
+        ("list()", "SEEN.extend([1])", "list"),
+        ("{}", "SEEN['a'] = 1", "dict"),
+        ("{}", "SEEN['n'] += 1", "dict"),
+        ("{}", "del SEEN['a']", "dict"),
+        ("{}", "x = SEEN.setdefault('a', [])", "dict"),
+        ("{}", "SEEN['a']['b'] = 1", "dict"),
+        ("{}", "SEEN['a'].append(1)", "dict"),
+        ("{'a': 1}", "x = lambda: SEEN.pop('a')", "dict"),
+        ("{}", "for SEEN['a'] in y: pass", "dict"),
+        ("defaultdict(int)", "SEEN.update(a=1)", "defaultdict"),
+        ("collections.Counter()", "SEEN.clear()", "Counter"),
+        ("{1}", "SEEN.add(2)", "set"),
+    ],
+)
+def test_collection_of_a_module_that_a_rule_changes_is_found(tmp_path, made, line, kind):
+    text = f"it changes SEEN, a {kind} of its module"
+    assert read(tmp_path, f"SEEN = {made}\ndef rule(game):\n    {line}\n") == [("3", text)]
+    assert read(tmp_path, f"SEEN: Final = {made}\nclass A:\n  def rule(self):\n    {line}\n") == [("4", text)]
+    assert read(tmp_path, f"SEEN = {made}\ndef f():\n  def rule(game):\n    {line}\n") == [("4", text)]
+
+
+def test_variable_and_collection_that_one_rule_changes_are_both_found(tmp_path):
+    source = "COUNT = 0\nSEEN = []\ndef rule(game):\n    global COUNT\n    COUNT += 1\n    SEEN.append(COUNT)\n"
+    assert read(tmp_path, source) == [
+        ("4", "it changes the variable COUNT of its module"),
+        ("6", "it changes SEEN, a list of its module"),
+    ]
+
+
+def test_collection_that_a_rule_names_global_and_changes_is_found_twice(tmp_path):
+    source = "SEEN = []\ndef rule(game):\n    global SEEN\n    SEEN = []\n    SEEN.append(1)\n"
+    assert [line for line, _ in read(tmp_path, source)] == ["3", "5"]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "SEEN = []\nSEEN.append(1)",
+        "SEEN = {}\nfor x in y: SEEN[x] = 1",
+        "SEEN = {}\ndef rule(game): return SEEN['a'], SEEN.get('b'), SEEN.copy()",
+        "SEEN = []\ndef rule(game):\n  SEEN = []\n  SEEN.append(1)",
+        "SEEN = []\ndef rule(SEEN): SEEN.append(1)",
+        "SEEN = []\ndef rule(game):\n  SEEN = []\n  def inner(): SEEN.append(1)",
+        "SEEN = []\ndef rule(game): game.seen.SEEN.append(1)",
+        "GROUP = Effects('room')\n@GROUP.bind('a')\ndef rule(game): GROUP.bind('b')",
+        "@functools.cache\ndef table(ruleset): return {}\ndef rule(game): return table(game.ruleset)['a']",
+        "ROOMS = {}\ndef room(name):\n  def put(f): ROOMS[name] = f\n  return put\n@room('a')\ndef rule(game): ...",
+        "ROOMS = {}\ndef put(f):\n  ROOMS[f.__name__] = f\nput(len)",
+    ],
+)
+def test_collection_that_no_rule_changes_is_left_alone(tmp_path, source):
+    assert read(tmp_path, source + "\n") == []
+
+
+def test_function_that_fills_a_table_in_a_game_too_is_found(tmp_path):
+    source = "ROOMS = {}\ndef put(f):\n  ROOMS[f] = f\nput(len)\ndef rule(game):\n  put(game)\n"
+    assert read(tmp_path, source) == [("3", "it changes ROOMS, a dict of its module")]
+
+
+@pytest.mark.parametrize(
     "line",
     [
         "for x in {1, 2}: y = x",

@@ -118,8 +118,9 @@ def test_characters_of_one_id_from_two_crews_are_refused(install, said):
         ("PLUGIN = 3", "rogue:PLUGIN is no nemesis_core.Plugin"),
         (HEAD.replace('("rogue",)', '"rogue"'), "TypeError: 'implementation' must be"),
         (HEAD.replace("house-rule", "rule"), "ValueError: 'kind' must be in"),
+        (HEAD + "Piece(id='Ro gue', kind='crew', title='R')\n", "ValueError: the id of a piece is made of lower-case"),
     ],
-    ids=["module", "syntax", "raises", "exits", "no-plugin", "text", "kind"],
+    ids=["module", "syntax", "raises", "exits", "no-plugin", "text", "kind", "id"],
 )
 def test_plugin_that_cannot_be_loaded_stops_only_those_who_want_it(install, nemesis, said, source, error):
     install(source)

@@ -45,11 +45,18 @@ def test_it_writes_a_whole_distribution_and_says_what_comes_next(kind, nemesis, 
     assert first.endswith(" files. It joins lockdown, nemesis.")
     assert [head, *commands] == [
         "Next:",
-        "  pip install --editable tiny",
+        "  uv pip install --editable tiny",
         f"  nemesis play lockdown --{kind} tiny",
         "  cd tiny && tox",
     ]
-    for name in ("pyproject.toml", "README.md", "tox.ini", "src/nemesis_tiny/__init__.py", "tests/test_conformance.py"):
+    for name in (
+        "pyproject.toml",
+        "LICENSE",
+        "README.md",
+        "tox.ini",
+        "src/nemesis_tiny/__init__.py",
+        "tests/test_conformance.py",
+    ):
         assert (folder / "tiny" / name).is_file(), name
     assert [path.name for path in folder.iterdir()] == ["tiny"]
 

@@ -86,3 +86,8 @@ def test_names_are_never_broken(nemesis, monkeypatch):
     assert said.count("nemesis-night-stalkers") == 1
     crews = [variant["crew"] for variant in json.loads(nemesis("variants", "list", "--json").out)]
     assert said.count("lockdown-crew") == 2 + sum("lockdown-crew" in crew for crew in crews)
+
+
+def test_numbers_of_players_are_shown_as_a_span(nemesis):
+    lines = [line.split() for line in nemesis("plugins", "show", "facility").out.splitlines() if "players" in line]
+    assert [" ".join(words[3:-1]) for words in lines] == ["1 to 5"]

@@ -260,3 +260,22 @@ def test_what_the_pieces_report_is_told_by_name(nemesis, tmp_path):
         assert f"{mean:,.1f} │" in next(line for line in told.splitlines() if columns[column] in line)
     assert "│ The Queen was killed " in told
     assert "queen_slain" not in told
+
+
+# ---------------------------------------------------------------- what the variant is called
+
+
+@pytest.mark.parametrize(
+    ("options", "name"),
+    [
+        (["lockdown"], "lockdown"),
+        (["lockdown", "--house-rule", "short-time=8"], "lockdown + short-time=8"),
+        (["lockdown", "--mode", "cooperative", "--house-rule", "more-blanks"], "lockdown + cooperative + more-blanks"),
+        (
+            ["--board", "facility", "--race", "night-stalkers", "--mode", "semi-coop", "--crew", "lockdown-crew"],
+            "facility, night-stalkers, semi-coop, lockdown-crew",
+        ),
+    ],
+)
+def test_table_is_headed_by_the_variant_and_what_was_changed_in_it(nemesis, options, name):
+    assert nemesis("simulate", *options, "--games", 1).out.startswith(f"{name}, 4 seats, random, from seed 0: ")

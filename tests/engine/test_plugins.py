@@ -108,6 +108,19 @@ def test_pieces_of_a_kind_are_listed_by_id():
     assert [p.id for p in found] == ["annex", "board", "moon"]
 
 
+@pytest.mark.parametrize("name", ["Moon", "9-lives", "-moon", "moon_base", "moon base", "moon\n", "", 3])
+def test_id_that_cannot_be_typed_is_refused(name):
+    with pytest.raises(
+        ValueError, match="^the id of a piece is made of lower-case letters, digits and hyphens, and be"
+    ):
+        Piece(id=name, kind="board", title="Moon")
+
+
+@pytest.mark.parametrize("name", ["m", "moon-2", "moon2-base"])
+def test_id_of_letters_digits_and_hyphens_is_accepted(name):
+    assert Piece(id=name, kind="board", title="Moon").id == name
+
+
 def test_unknown_kind_of_piece_is_refused():
     with pytest.raises(ValueError, match="kind"):
         piece("weather")

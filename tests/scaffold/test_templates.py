@@ -80,6 +80,7 @@ def test_the_project_names_plugin_core_and_environments(kind):
     assert tox["tox"]["env_list"].split() == list(ENVIRONMENTS)
     assert tox["testenv:{lockdown, nemesis}"]["set_env"].split("\n")[-1] == "NEMESIS_VARIANT = {env_name}"
     assert "`tox run -e nemesis`" in files["README.md"]
+    assert files["LICENSE"].startswith("MIT License\n\nCopyright (c) Ann Author\n\nPermission ")
     assert not [name for name, text in files.items() if "{{" in name + text or "{%" in text]
 
 
@@ -90,6 +91,7 @@ def test_without_a_variant_no_environment_is_of_one(kind):
     tox.read_string(files["tox.ini"])
     assert tox.sections() == ["tox", "testenv", "testenv:alone", "testenv:check"]
     assert "authors" not in tomllib.loads(files["pyproject.toml"])["project"]
+    assert "\nCopyright (c) nemesis-tiny contributors\n" in files["LICENSE"]
 
 
 # ---------------------------------------------------------------- what it joins, what it may be called

@@ -41,6 +41,9 @@ def wrong(write):
         (HEAD.replace('"beta"', '"betta"'), "characters: there is no Character betta; did you mean beta?"),
         (HEAD.replace('"beta"', '"alpha"'), "characters: "),
         (HEAD + 'variant = "lockdown"\n', 'say either variant = "..." or [pieces]; one of them, not both'),
+        (HEAD + 'house_rules = ["x"]\n', "house_rules stands here beside variant; without one write it under [pieces]"),
+        (HEAD.replace("LD-FIRE-01", "ld-turn-05"), 'rules: "ld-turn-05" is no id of a rule, which is made of'),
+        (HEAD.replace("LD-FIRE-01", "MY MOTHS-01"), 'rules: "MY MOTHS-01" is no id of a rule, which is made of'),
         (HEAD + "= 3\n", "Invalid"),
     ],
 )  # fmt: skip
@@ -216,6 +219,13 @@ def test_a_wrong_then(wrong, then, message):
     assert wrong(f"[then]\n{then}\n").startswith(message)
 
 
+@pytest.mark.parametrize("path", ["alpha.hand.cuont = 2", "alpha.light.atleast = 1", "table.noise.cuont = 1"])
+def test_an_operator_that_is_none_names_those_that_are(wrong, path):
+    said = wrong(f"[then]\nstate.{path}\n")
+    assert said.startswith("[then]: ")
+    assert said.endswith("; the operators are: count, has, lacks, least, most")
+
+
 def test_a_rule_that_raises_is_told_with_its_place(wrong, monkeypatch):
     from nemesis_core.testing.scenario import play
 
@@ -228,9 +238,11 @@ def test_a_rule_that_raises_is_told_with_its_place(wrong, monkeypatch):
 
 def test_paths_that_lead_to_no_scenario(tmp_path):
     (tmp_path / "empty").mkdir()
+    (tmp_path / "a.toml").touch()
     for path, message in (
         (tmp_path / "empty", "no file in this folder is named *.scenario.toml"),
         (tmp_path / "a.toml", "a scenario file is named *.scenario.toml; rename it"),
+        (tmp_path / "nothere", "nothere: there is no such file or folder; check how it is written"),
     ):
         with pytest.raises(ScenarioError, match=message.replace("*", "[*]")):
             scenario_files([path])

@@ -7,6 +7,8 @@ import pytest
 from nemesis_core import Piece, Plugin, Step, hookimpl
 from nemesis_core.testing.scenario import ScenarioError, read_scenario, run_scenario
 
+from .conftest import HEAD
+
 MINE = '[pieces]\nhouse_rules = ["mine"]\n'
 
 
@@ -147,3 +149,19 @@ def test_pieces_that_are_not_installed_are_given_as_plugins(write):
     assert run_scenario(scenario, more=(Plugin(pieces=(rule,)),)).passed
     with pytest.raises(ScenarioError, match="house-rule mine is not installed"):
         run_scenario(scenario)
+
+
+def test_actions_alone_end_no_turn_and_the_second_by_turn_does(failed):
+    fire = ALPHA + '[[given]]\nfire = ["b"]\n[[given]]\nwho = "alpha"\nplace = "b"\n'
+    plan, by_turn = act("card plan draw"), '[[when]]\nturn = "alpha"\nanswers = ["card plan draw"]\n'
+    assert failed(fire + plan + plan + "[then]\nstate.alpha.light = 0\nstate.alpha.acted = 2") == []
+    assert failed(fire + plan + by_turn + "[then]\nstate.alpha.light = 1\nstate.alpha.acted = 0") == []
+
+
+@pytest.mark.variant
+def test_house_rules_come_to_the_variant_beside_which_they_stand(write):
+    head = HEAD.replace('"alpha", "beta"', '"hacker"') + 'variant = "lockdown-solo"\nhouse_rules = ["short-time=10"]\n'
+    then = "[then]\nstate.facility.time = 10\n"
+    assert run_scenario(read_scenario(write(head=head, pieces="", then=then))).passed
+    other = head.replace("=10", "=9")
+    assert not run_scenario(read_scenario(write(head=other, pieces="", then=then))).passed

@@ -12,6 +12,7 @@ import pytest
 from nemesis_core.comparison import plot, report, wording
 from nemesis_core.comparison.intervals import Difference
 from nemesis_core.comparison.measures import HOW_SEATS
+from nemesis_core.comparison.pieces import Part
 from nemesis_core.comparison.result import Comparison, Figure, Variant
 from nemesis_core.errors import NemesisError
 from nemesis_core.manifest import Manifest
@@ -144,6 +145,13 @@ def test_page_is_whole_and_asks_for_nothing_else():
         assert part in said
 
 
+def test_house_rule_in_the_page_has_its_number():
+    part = Part("short-time", "house-rule", "Short time", "0.1.0", "nemesis-variants", 8)
+    other = attrs.evolve(ALL.variants[1], parts=(part,))
+    text = report.page(attrs.evolve(ALL, variants=(ALL.variants[0], other)))
+    assert "house-rule <strong>short-time=8</strong> (nemesis-variants 0.1.0)" in text
+
+
 def test_names_in_the_page_are_text():
     nasty = attrs.evolve(
         ALL, variants=(variant("A", "<script>alert(1)</script>", title="<i>"), variant("B", "b & c", alike=1))
@@ -232,8 +240,6 @@ def test_long_list_of_changes_is_cut():
 
 
 def test_change_of_pieces_and_versions_is_told():
-    from nemesis_core.comparison.pieces import Part
-
     def part(name, version="1.0"):
         return Part(name, "race", name.title(), version, f"nemesis-{name}")
 

@@ -14,7 +14,7 @@ from nemesis_core.testing.conformance import Conformance, Sizes, explaining, pla
 from nemesis_core.testing.conformance.covering import check_covered, check_proofs
 from nemesis_core.testing.conformance.machine import machine
 
-from ..faults.making import FAULTS, faulty, faulty_plugin
+from ..faults.making import FAULTS, faulty, faulty_plugin, piece_of
 
 FEW = Sizes(games=1, covered=8, examples=3, seats=(2, 3))
 SUITE = Conformance()
@@ -110,7 +110,8 @@ def test_fault_is_found_and_explained(fault: str) -> None:
     test, said, place = FOUND[fault]
     text = failure(fault, test)
     assert said in text
-    assert re.search(rf"\(fake-board, fake-race, fake-mode, fake-crew, {fault}, .*{re.escape(place)}.*\)$", text)
+    pieces = f"fake-board, fake-race, fake-mode, fake-crew, {piece_of(fault)}"
+    assert re.search(rf"\({pieces}, .*{re.escape(place)}.*\)$", text)
 
 
 def test_what_was_taken_back_had_shown_a_card() -> None:
@@ -162,10 +163,10 @@ def test_session_in_any_order_is_dealt_anew() -> None:
 def test_hook_that_never_runs_is_named() -> None:
     name = "tests.faults.never_runs.markers_exhausted"
     with pytest.raises(AssertionError, match=f"never ran, and no test is named that proves it: {name}$"):
-        check_covered(faulty("never_runs"), [3], 2, pieces=["never_runs"])
-    check_covered(faulty("never_runs"), [3], 2, {name: "a test"}, ["never_runs"])
+        check_covered(faulty("never_runs"), [3], 2, pieces=[piece_of("never_runs")])
+    check_covered(faulty("never_runs"), [3], 2, {name: "a test"}, ["never-runs"])
     with pytest.raises(AssertionError, match="named as proven, but there is no such effect or hook: gone$"):
-        check_covered(faulty("never_runs"), [3], 2, {name: "a test", "gone": "a test"}, ["never_runs"])
+        check_covered(faulty("never_runs"), [3], 2, {name: "a test", "gone": "a test"}, ["never-runs"])
 
 
 def test_what_this_variant_leaves_out_can_be_named_as_proven() -> None:
@@ -175,16 +176,16 @@ def test_what_this_variant_leaves_out_can_be_named_as_proven() -> None:
     rule = faulty_plugin("never_runs").pieces[0]
     plugin = Plugin(pieces=(rule, digging))
     proven = dict.fromkeys(("tests.faults.never_runs.markers_exhausted", "digging:room:mine.dig"), "a test")
-    check_covered(fakes(more=(plugin,), house_rules=("never_runs",)), [3], 2, proven, ["never_runs"])
+    check_covered(fakes(more=(plugin,), house_rules=("never-runs",)), [3], 2, proven, ["never-runs"])
     proven["digging:room:mine.digg"] = "a test"
     with pytest.raises(AssertionError, match="there is no such effect or hook: digging:room:mine.digg$"):
-        check_covered(fakes(more=(plugin,), house_rules=("never_runs",)), [3], 2, proven, ["never_runs"])
+        check_covered(fakes(more=(plugin,), house_rules=("never-runs",)), [3], 2, proven, ["never-runs"])
 
 
 def test_effects_of_other_pieces_are_not_asked_for() -> None:
     with pytest.raises(AssertionError, match="fake-board:item:"):
         check_covered(faulty("never_runs"), [3], 2)
-    check_covered(faulty("shows_a_deck"), [3], 2, pieces=["shows_a_deck"])
+    check_covered(faulty("shows_a_deck"), [3], 2, pieces=[piece_of("shows_a_deck")])
 
 
 def test_proof_that_does_not_exist_is_named(tmp_path: Any) -> None:

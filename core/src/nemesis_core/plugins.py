@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 from collections.abc import Iterable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -15,11 +16,13 @@ from .api import hint, misfit
 from .errors import AssemblyError
 from .parameters import Parameter as Parameter
 from .spelling import did_you_mean
+from .strict import shown
 
 GROUP: Final = "nemesis_core.plugins"
 EITHER: Final = " or "
 """Stands between tags of which a piece requires one."""
 KINDS: Final = ("rules", "board", "race", "mode", "crew", "house-rule")
+ID: Final = re.compile(r"[a-z][a-z0-9-]*")
 
 
 @attrs.frozen(kw_only=True)
@@ -47,7 +50,8 @@ class Piece:
     Pieces fit each other by tags, which are plain words: "power", or "edition:lockdown", whose colon core does not
     read. The id of each piece is a tag too.
 
-    :param id: its name, by which it is chosen, and which no other installed piece may have.
+    :param id: its name, by which it is chosen, and which no other installed piece may have: lower-case letters, digits
+        and hyphens, a letter first.
     :param kind: "board", "race", "mode", "crew" or "house-rule".
     :param title: what it is called where people choose.
     :param implementation: the modules ("package.module") or objects in them ("package.module:object") that hold the
@@ -69,7 +73,7 @@ class Piece:
     :param parameter: the number with which a house rule can be chosen.
     """
 
-    id: str
+    id: str = attrs.field()
     kind: str = attrs.field(validator=attrs.validators.in_(KINDS))
     title: str
     implementation: tuple[str, ...] = attrs.field(default=(), validator=attrs.validators.instance_of(tuple | list))
@@ -88,6 +92,13 @@ class Piece:
     parameter: Parameter | None = attrs.field(
         default=None, validator=attrs.validators.optional(attrs.validators.instance_of(Parameter))
     )
+
+    @id.validator
+    def _check_id(self, _field: object, name: object) -> None:
+        """It is typed in commands and manifests, and stands before the colon of a record's key."""
+        if not isinstance(name, str) or not ID.fullmatch(name):
+            rule = "lower-case letters, digits and hyphens, and begins with a letter"
+            raise ValueError(f"the id of a piece is made of {rule}, not {shown(name)}")
 
     @parameter.validator
     def _check_parameter(self, _field: object, parameter: Parameter | None) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Iterator
 from typing import Any, Final
 
+import attrs
 import pluggy
 
 from ..assembly import HOOK_NAMES
@@ -16,8 +18,10 @@ from ..published import known
 from ..spelling import did_you_mean
 from .findings import Finding
 from .places import marked, place_of, raised_at
+from .source import PROJECT as PROJECT_FILE
 from .source import Subject
 
+MISNAMED: Final = "mend the name, or make what it names"
 TELLING: Final = 2
 """Arguments by which a function without the mark of a hook is taken for one that lacks it."""
 
@@ -28,8 +32,7 @@ def loading(subject: Subject) -> Iterator[Finding]:
         if home.refused is not None:
             yield Finding(piece=home.distribution, kind="api", place=f"entry point {home.name}", text=home.error)
         elif home.error:
-            place = _import_place(subject, home)
-            yield Finding(piece=home.distribution, kind="load", place=place, text=home.error)
+            yield _unloaded(subject, home)
     yield from _publishing(subject)
     for piece in subject.pieces:
         if homes := subject.registry.twice.get(piece.id):
@@ -44,14 +47,30 @@ def _publishing(subject: Subject) -> Iterator[Finding]:
         yield Finding(piece=subject.distribution, kind="rules", place="Plugin(rules=)", text=text, advice=advice)
 
 
-def _import_place(subject: Subject, home: Installed) -> str:
-    """The line at which the import of an entry point stops."""
-    value = dict(subject.source.points).get(home.name, "")
+def _unloaded(subject: Subject, home: Installed) -> Finding:
+    """An entry point that cannot be loaded, with the line at which its import stops or the name that is wrong."""
+    value, place = dict(subject.source.points).get(home.name, ""), f"entry point {home.name}"
+    finding = Finding(piece=home.distribution, kind="load", place=place, text=home.error)
+    if not value:
+        return finding
     try:
-        load_object(value or home.name)
+        load_object(value)
     except (Exception, SystemExit) as error:  # noqa: BLE001 (what it raises is the finding)
-        return raised_at(error, subject.folders()) if value else f"entry point {home.name}"
-    return f"entry point {home.name}"
+        if text := _misnamed(value, error):
+            return attrs.evolve(finding, place=f"{place} in {PROJECT_FILE}", text=text, advice=MISNAMED)
+        return attrs.evolve(finding, place=raised_at(error, subject.folders()))
+    return finding
+
+
+def _misnamed(name: str, error: BaseException) -> str:
+    """What of `package.module:object` is not there; an empty text where it is and raises `error` when imported."""
+    module, _, attribute = name.partition(":")
+    if isinstance(error, ModuleNotFoundError) and f"{module}.".startswith(f"{error.name}."):
+        return f"{name} cannot be imported: there is no module {error.name}"
+    there = sys.modules.get(module)
+    if isinstance(error, AttributeError) and there and not hasattr(there, attribute):
+        return f"{name} cannot be imported: {module} has no {attribute}{did_you_mean(attribute, vars(there))}"
+    return ""
 
 
 def hooking(subject: Subject) -> Iterator[Finding]:
@@ -61,10 +80,18 @@ def hooking(subject: Subject) -> Iterator[Finding]:
             try:
                 implementation = load_object(name)
             except (Exception, SystemExit) as error:  # noqa: BLE001 (what it raises is the finding)
-                text = f"{name} cannot be loaded: {type(error).__name__}: {error}"
-                yield Finding(piece=piece.id, kind="load", place=raised_at(error, subject.folders()), text=text)
+                yield _unusable(subject, piece, name, error)
                 continue
             yield from _hooks(piece, implementation)
+
+
+def _unusable(subject: Subject, piece: Piece, name: str, error: BaseException) -> Finding:
+    """An implementation that cannot be loaded."""
+    if text := _misnamed(name, error):
+        place = f"implementation of piece {piece.id}"
+        return Finding(piece=piece.id, kind="load", place=place, text=text, advice=MISNAMED)
+    text = f"{name} cannot be loaded: {type(error).__name__}: {error}"
+    return Finding(piece=piece.id, kind="load", place=raised_at(error, subject.folders()), text=text)
 
 
 def _implementations(piece: Piece) -> list[str]:

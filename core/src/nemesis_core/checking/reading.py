@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from .findings import Finding
+from .kept import kept
 from .places import line_of
 from .unordered import unordered
 
@@ -51,7 +52,7 @@ def _read(piece: str, file: Path, siblings: frozenset[str]) -> Iterator[Finding]
         tree = ast.parse(file.read_text(encoding="utf-8"))
     except (OSError, SyntaxError, ValueError):
         return  # said when it is imported
-    told = [*_imports(tree, siblings), *_calls(tree), *_swallowing(tree), *_globals(tree), *unordered(tree)]
+    told = [*_imports(tree, siblings), *_calls(tree), *_swallowing(tree), *kept(tree), *unordered(tree)]
     for line, text, advice in sorted(told):
         yield Finding(piece=piece, kind="source", place=line_of(str(file), line), text=text, advice=advice)
 
@@ -150,10 +151,3 @@ def _catches_all(node: ast.ExceptHandler) -> bool:
 def _raises(node: ast.ExceptHandler) -> bool:
     last: Callable[[ast.AST], bool] = lambda inner: isinstance(inner, ast.Raise) and inner.exc is None  # noqa: E731
     return any(last(inner) for inner in node.body)
-
-
-def _globals(tree: ast.Module) -> Iterator[Told]:
-    advice = "keep it in a part of the state (hook state_parts), which is saved, copied and each game's own"
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Global):
-            yield node.lineno, f"it changes the variable {', '.join(node.names)} of its module", advice

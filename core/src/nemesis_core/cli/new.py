@@ -19,7 +19,7 @@ def _next(plan: Plan, folder: Path) -> list[str]:
     """The three commands that come next."""
     variant = plan.joins[0] if plan.joins else ELSEWHERE
     return [
-        f"pip install --editable {folder}",
+        f"uv pip install --editable {folder}",
         f"nemesis play {variant} --{plan.kind} {plan.name}",
         f"cd {folder} && tox",
     ]

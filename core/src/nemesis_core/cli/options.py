@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import attrs
@@ -108,6 +109,23 @@ class Choice:
     house_rules: list[str] | None = None
     content: list[str] | None = None
     block: list[str] | None = None
+
+    def changes(self) -> list[tuple[str, str]]:
+        """Each option that changes a variant, with its value."""
+        one = [("--board", self.board), ("--race", self.race), ("--mode", self.mode)]
+        lists = (("--crew", self.crew), ("--house-rule", self.house_rules), ("--content", self.content))
+        return [given for given in one if given[1]] + [(name, v) for name, values in lists for v in values or ()]
+
+    def name(self, ruleset: Ruleset) -> str:
+        """What `ruleset`, assembled of this, is called: by its variant and what was changed in it, else its pieces."""
+        from ..comparison.pieces import name_of
+        from ..manifest import find_manifest
+
+        if not self.variant:
+            return name_of(ruleset)
+        base = find_manifest(self.variant, open_registry(self.block))
+        changed = (*base.content, *(value for _, value in self.changes()))
+        return " + ".join([base.name, *(Path(value).name for value in changed)])
 
     def _pieces(self) -> dict[str, Any]:
         given = {"board": self.board, "race": self.race, "mode": self.mode, "crew": tuple(self.crew or ())}

@@ -8,6 +8,7 @@ import attrs
 import typer
 
 from ..errors import NemesisError
+from ..spelling import span
 from . import options as opt
 from .output import console, print_json, print_table
 
@@ -102,6 +103,8 @@ def _shown(key: str, value: Any) -> Any:
     """A field of a piece as a cell of a table."""
     if key == "parameter" and value:
         return _number(value)
+    if key == "players" and value:
+        return span(*value)
     return ", ".join(map(str, value)) if isinstance(value, list | tuple) else value
 
 

@@ -157,7 +157,8 @@ def simulate(
         check_target(out)
     workers = Workers(jobs, backend, scheduler)
     check_workers(workers)
-    ruleset = opt.Choice(variant, board, race, mode, crew, house_rule, content, block).ruleset()
+    chosen = opt.Choice(variant, board, race, mode, crew, house_rule, content, block)
+    ruleset = chosen.ruleset()
     seats = opt.check_players(ruleset, players)
     plan = make_plan(ruleset, games, seats, seed, bots=bots, record=record, fail_fast=fail_fast, check=check)
     if record:
@@ -177,8 +178,7 @@ def simulate(
             stopped = _play_all(book, playing, games, stop)
             _say_what_is_kept(book, stopped, record, before)
     if book.tally.games:
-        name = ruleset.manifest.name or "This variant"
-        title = f"{name}, {number_of('seat', plan.seats, plan.seats)}, {bots}, from seed {seed}"
+        title = f"{chosen.name(ruleset)}, {number_of('seat', plan.seats, plan.seats)}, {bots}, from seed {seed}"
         _summarize(book, title, ruleset.compiled.get("names", {}), as_json)
     _say_what_failed(book)
     raise typer.Exit(stop.code if stopped else int(book.tally.failed > 0))

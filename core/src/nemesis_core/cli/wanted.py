@@ -29,10 +29,7 @@ class Wanted:
 
     def _changes(self) -> list[tuple[str, str]]:
         """Each option that changes a variant, with its value."""
-        change = self.change
-        one = [("--board", change.board), ("--race", change.race), ("--mode", change.mode)]
-        lists = (("--crew", change.crew), ("--house-rule", change.house_rules), ("--content", change.content))
-        return [given for given in one if given[1]] + [(name, v) for name, values in lists for v in values or ()]
+        return self.change.changes()
 
     def check(self) -> None:
         """Make sure that it is clear what is compared with what.

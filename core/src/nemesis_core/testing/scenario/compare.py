@@ -26,8 +26,22 @@ def compared(t: ScenarioTable, path: str, expected: Any) -> tuple[str, str] | No
         spot = find(t.words_of, before)
         if not (isinstance(spot.value, dict) and last in spot.value):
             return _by(t, last, spot, expected)
-    found = plain(find(t.words_of, path).value)
+    try:
+        found = plain(find(t.words_of, path).value)
+    except ScenarioError as error:
+        raise ScenarioError(f"{error}{_operators(t, before)}") from error
     return None if same(t, expected, found) else (told(expected), told(found))
+
+
+def _operators(t: ScenarioTable, before: str) -> str:
+    """The end of a message about a name that is not at `before`: the operators that could stand there."""
+    try:
+        value = find(t.words_of, before).value if before else None
+    except ScenarioError:
+        return ""  # it went wrong earlier in the path
+    if not isinstance(value, list | dict | int):
+        return ""
+    return f"; the operators are: {', '.join(OPERATORS)}"
 
 
 def _by(t: ScenarioTable, operator: str, spot: Spot, expected: Any) -> tuple[str, str] | None:

@@ -170,6 +170,7 @@ class Head:
     rules: tuple[str, ...]
     characters: tuple[str, ...]
     variant: str = ""
+    house_rules: tuple[str, ...] = ()
     seed: int = 0
 
 

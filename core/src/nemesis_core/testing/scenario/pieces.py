@@ -24,15 +24,16 @@ def ruleset_of(scenario: Scenario, more: tuple[Plugin, ...] = ()) -> Ruleset:
     table = "variant" if name else "[pieces]"
     try:
         if name:
-            return _variant(str(scenario.path.parent / name) if is_file(name) else name)
+            place = str(scenario.path.parent / name) if is_file(name) else name
+            return _variant(place, scenario.head.house_rules)
         return _among_fakes(pieces, more) if more else _among_installed(pieces)
     except NemesisError as error:
         raise ScenarioError(f"{scenario.path}: {table}: {error}") from error
 
 
 @cache
-def _variant(name: str) -> Ruleset:
-    return assemble(Path(name) if is_file(name) else name)
+def _variant(name: str, house_rules: tuple[str, ...]) -> Ruleset:
+    return assemble(Path(name) if is_file(name) else name, house_rules=house_rules)
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 import attrs
 
 from ...errors import ContentError
-from ...published import known
+from ...published import ID, known
 from ...spelling import did_you_mean
 from ...strict import reasons, strict_converter
 from ...tomlfile import read_toml
@@ -34,6 +34,8 @@ def scenario_files(paths: Iterable[Path]) -> list[Path]:
                 raise ScenarioError(f"{path}: no file in this folder is named *{SUFFIX}; give another folder")
             found += inside
         elif not path.name.endswith(SUFFIX):
+            if not path.exists():
+                raise ScenarioError(f"{path}: there is no such file or folder; check how it is written")
             raise ScenarioError(f"{path}: a scenario file is named *{SUFFIX}; rename it")
         else:
             found.append(path)
@@ -115,6 +117,12 @@ def _check_head(path: Path, head: Head, data: dict[str, Any]) -> None:
         )
     if ("pieces" in data) == bool(head.variant):
         raise ScenarioError(f'{path}: say either variant = "..." or [pieces]; one of them, not both')
+    if head.house_rules and not head.variant:
+        raise ScenarioError(f"{path}: house_rules stands here beside variant; without one write it under [pieces]")
+    for rule in head.rules:
+        if not ID.fullmatch(rule):
+            what = "is no id of a rule, which is made of upper-case letters, digits and hyphens, such as LD-FIRE-01"
+            raise ScenarioError(f"{path}: rules: {told(rule)} {what}")
     there = known()
     for rule in there.dangling(head.rules):
         hint = did_you_mean(rule, there.rules) or "; nemesis rules --search WORD finds it"
