@@ -66,6 +66,39 @@ def room_action_blocked(game: Game, who: Any, tile: str, action: str) -> bool:  
     """
 
 
+@hookspec(firstresult=True)
+def can_be_analysed(game: Game, who: Any, kind: str) -> bool:  # type: ignore[empty-body]
+    """Can `who` have an Object of `kind`, or a thing of this name, analysed in a Laboratory now?
+
+    Called when that is offered: `kind` is "egg", "intruder-carcass", "character-corpse", or one of `also_analysed`.
+    Return True or False. None leaves it to the board.
+
+    Example: `return False if kind == "character-corpse" else None`
+    """
+
+
+@hookspec
+def also_analysed(game: Game, who: Any) -> list[str]:  # type: ignore[empty-body]
+    """What `who` can have analysed in the Laboratory it stands in although it is no Object, by name.
+
+    Called when that is offered; the lists are joined. Such a thing is not used up, and a `weakness_slot` can name it as
+    its `object`. Return the names. None adds none.
+
+    Example: `return ["trance"] if who.marks.get("trance") else []`
+    """
+
+
+@hookspec(firstresult=True)
+def weakness_found(game: Game, kind: str) -> bool:  # type: ignore[empty-body]
+    """Research has found out about Objects of `kind`: do what the race does instead of turning up a Weakness.
+
+    Called by whatever analyses such an Object. Return True when something came of it, False when nothing did. None: the
+    Weakness that belongs to `kind` is turned up, if it is still face down.
+
+    Example: `return shed(game, kind)`
+    """
+
+
 @hookspec
 def item_discount(game: Game, who: Any, option: tuple[str, ...]) -> int:  # type: ignore[empty-body]
     """Action cards by which the use `option` of an Item, ("item", its card, its use, *target), is cheaper for `who`.

@@ -9,7 +9,9 @@ ARGUMENTS: Final[dict[str, tuple[str, str]]] = {
     "argument": ("str", "what the command is about; an empty text for one about nothing"),
     "attack": ("str", "the kind of the Attack card, which several cards can have"),
     "blood": ("int", "the Blood on the cards that were drawn, added up"),
+    "by": ("str", 'the Action, a word: "rest" or "decontaminate"'),
     "card": ("str", "a copy of a card, by its id"),
+    "cards": ("list[AttackCard]", "the records of the cards that were drawn: their `blood` and `retreat`"),
     "cause": ("str", 'what did it, a word: "fire", "event", the id of an Item or a Room Action'),
     "corpse": ("str", "the token of the Corpse; an empty text when none lies there"),
     "corridor": ("str", "the id of a Corridor"),
@@ -38,7 +40,7 @@ ARGUMENTS: Final[dict[str, tuple[str, str]]] = {
     "ruleset": ("Ruleset", "the variant as it is assembled: its `content`, `compiled` tables and `players`"),
     "seat": ("int", "a seat, from 0"),
     "slot": ("int", "a slot of the Laboratory, from 0 at the left"),
-    "source": ("str", '"shoot", "melee" or the id of an Item'),
+    "source": ("str", '"shoot", "melee", the id of an Item or the name of an effect'),
     "status": ("str", 'a status, a word: "slime"'),
     "target": ("str", "the id of what is shot at or struck"),
     "tile": ("str", "the id of a `room` record: which Room lies there"),
@@ -51,7 +53,10 @@ ARGUMENTS: Final[dict[str, tuple[str, str]]] = {
 """Name -> type, and what it stands for."""
 
 APART: Final[dict[str, tuple[str, str]]] = {
+    "attack_deals.cause": ("str", 'the id of the Weapon, or "melee"'),
+    "attack_order.pieces": ("list[Intruder]", "Intruders, in the order in which they came onto the board"),
     "blood_change.who": ("Character | None", "the Character that hurt it, or None"),
+    "can_be_analysed.kind": ("str", 'a kind of Object, "egg", or a name of `also_analysed`'),
     "command_targets.name": ("str", 'a command, a word: "move-rover"'),
     "computer_action.option": ("tuple[str, ...]", "the id of the Computer Action and its target, if it has any"),
     "cost_change.kind": ("str", 'the kind of Action: "move", "careful", "escape", "card", "item", "room", "craft" ...'),
@@ -59,7 +64,9 @@ APART: Final[dict[str, tuple[str, str]]] = {
     "endurance_change.who": ("Character | None", "the Character that hit it, or None"),
     "event_moves.card": ("Record", "the record of the Event card"),
     "explain_record.kind": ("str", "the kind of record: the table's name in TOML"),
+    "injuries_taken.who": ("Character | None", "the Character behind it, or None"),
     "injury_change.who": ("Character | None", "the Character behind it, or None"),
+    "intruder_died.cause": ("str", 'a procedure of the board, a word: "venting"; an empty text for Injuries'),
     "instead_of_move.target": ("str", "the id of the place at the other end"),
     "item_discount.option": ("tuple[str, ...]", '("item", its card, its use, *target)'),
     "object_mark.token": ("str", "an Object, by the id of its token"),
@@ -71,6 +78,7 @@ APART: Final[dict[str, tuple[str, str]]] = {
     "tokens_open.kind": ("str", 'the kind of face-down token: "contingency"'),
     "traverse.target": ("str", "the id of the place at the other end"),
     "character_died.place": ("str", "the id of the place of its death; an empty text when it was in no Room"),
+    "weakness_found.kind": ("str", 'a kind of Object, "egg", or a name of `also_analysed`'),
     "weakness_helps.who": ("Character | None", "the Character it would help; None where it is no Character's matter"),
 }
 """Hook and argument -> the same, where the hook means something else by that name."""

@@ -42,6 +42,29 @@ def counts_as_infected(game: Game, who: Any) -> bool:  # type: ignore[empty-body
 
 
 @hookspec(firstresult=True)
+def eases(game: Game, who: Any, by: str) -> bool:  # type: ignore[empty-body]
+    """Does the Action `by` do something for `who` beside what it does to the Contamination cards in hand?
+
+    Called when it is offered, so it must be quick: `by` is "rest" for Rest and what else Scans a hand to be rid of
+    clean cards, "decontaminate" for what rids a hand of INFECTED ones. Return True to have it offered without such
+    cards. None means no.
+
+    Example: `return True if by == "rest" and who.marks.get("fear") else None`
+    """
+
+
+@hookspec(firstresult=True)
+def eased(game: Game, who: Any, by: str) -> str:  # type: ignore[empty-body]
+    """`who` performs the Action `by`: do what the piece does there before any card is Scanned.
+
+    Called with the words of `eases`. Return "scan" when the cards in hand are Scanned after it, "leave" when they are
+    not; either takes the place of what "decontaminate" does to a Larva and Slime. None: the Action does what it says.
+
+    Example: `return game.ask(who.seat, "rest", ["leave", "scan"]) if by == "rest" else None`
+    """
+
+
+@hookspec(firstresult=True)
 def status_banned(game: Game, who: Any, status: str) -> bool:  # type: ignore[empty-body]
     """Can `who` not gain `status` (a marker such as "slime")?
 

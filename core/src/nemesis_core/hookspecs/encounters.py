@@ -125,6 +125,17 @@ def door_holds(game: Game, piece: Any, corridor: str) -> bool:  # type: ignore[e
 
 
 @hookspec(firstresult=True)
+def passes_door(game: Game, piece: Any, corridor: str) -> bool:  # type: ignore[empty-body]
+    """Does the Intruder `piece` go through the Closed Door in `corridor` as if it were open?
+
+    Called when `piece` is to go through that Door. Return True to let it pass; the Door stays closed. None has the Door
+    stop it.
+
+    Example: `return True if piece.kind == "mist" else None`
+    """
+
+
+@hookspec(firstresult=True)
 def traverse(game: Game, piece: Any, corridor: str, target: str) -> bool:  # type: ignore[empty-body]
     """May the Intruder `piece` go through `corridor` to `target`?
 

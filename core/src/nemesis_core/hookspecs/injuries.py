@@ -42,6 +42,17 @@ def attack_denied(game: Game, piece: Any, who: Any, occasion: str) -> bool:  # t
 
 
 @hookspec(firstresult=True)
+def attack_order(game: Game, pieces: list[Any]) -> list[Any]:  # type: ignore[empty-body]
+    """In which order do the Intruders `pieces` attack?
+
+    Called in the step in which all attack, and when a Character leaves a Room with several. Return them in their order.
+    None: in that in which they came onto the board.
+
+    Example: `return sorted(pieces, key=lambda piece: -game.cards.kinds[piece.kind].size)`
+    """
+
+
+@hookspec(firstresult=True)
 def darkness_line_denied(game: Game, who: Any, attack: str, piece: Any) -> bool:  # type: ignore[empty-body]
     """Is the Darkness line of the Attack card left out for `who`?
 
@@ -49,6 +60,28 @@ def darkness_line_denied(game: Game, who: Any, attack: str, piece: Any) -> bool:
     Intruder that attacks. Return True to leave it out. None means no.
 
     Example: `return True if attack == "blood-chase" and who.place in LIT else None`
+    """
+
+
+@hookspec(firstresult=True)
+def attack_deals(game: Game, who: Any, piece: Any, face: str, injuries: int, cause: str) -> int:  # type: ignore[empty-body]
+    """The Injuries that a Shoot or Melee Attack of `who` deals to the Intruder `piece`, in place of `injuries`.
+
+    Called after the die, the Weapon and what was discarded have had their say; `face` is the result that counts,
+    `cause` the Weapon or "melee". Return the number; 0 makes the attack a miss. None: `injuries`.
+
+    Example: `return injuries - 1 if piece.kind == "shellback" else None`
+    """
+
+
+@hookspec(firstresult=True)
+def injuries_taken(game: Game, piece: Any, injuries: int, who: Any, cause: str) -> int:  # type: ignore[empty-body]
+    """The Injuries that `piece` takes of the `injuries` that it suffers, bonuses included.
+
+    Called before they are noted; `who` dealt them, or None, and `cause` is what did it. The check of its endurance
+    follows whatever it takes. Return the number, 0 for none. None: all.
+
+    Example: `return 0 if piece.kind == "phantom" else None`
     """
 
 
@@ -85,6 +118,18 @@ def blood_change(game: Game, who: Any, piece: Any, blood: int) -> int:  # type: 
     """
 
 
+@hookspec(firstresult=True)
+def blood_drawn(game: Game, piece: Any, cards: list[Any]) -> tuple[int | None, bool]:  # type: ignore[empty-body]
+    """What the Attack cards drawn for the check of `piece` say: the blood, and whether it flees.
+
+    Called when its endurance is checked; `cards` are the `attack_card` records of those drawn, perhaps none. Return the
+    blood that its Injuries are compared with, None where no number kills it, and True if it flees. None: the blood of
+    all cards together, and it flees from any arrow.
+
+    Example: `return min((card.blood for card in cards), default=0), any(card.retreat for card in cards)`
+    """
+
+
 @hookspec
 def driven_off(game: Game, who: Any, piece: Any, cause: str) -> int:  # type: ignore[empty-body]
     """Injuries that `piece` suffers when `cause` makes it Retreat; results are added.
@@ -97,12 +142,24 @@ def driven_off(game: Game, who: Any, piece: Any, cause: str) -> int:  # type: ig
 
 
 @hookspec
-def intruder_died(game: Game, piece: Any, place: str) -> None:
+def intruder_died(game: Game, piece: Any, place: str, cause: str) -> None:
     """`piece` was killed at `place` and has left the board.
 
-    Called when its Carcass, if it leaves one, lies there. Return None.
+    Called when its Carcass, if it leaves one, lies there. `cause` is the procedure that killed everything there, such
+    as "venting"; an empty text for Injuries and the like. Return None.
 
     Example: `if piece.kind == "queen": game.my_mode.queen_dead = True`
+    """
+
+
+@hookspec(firstresult=True)
+def causes_combat(game: Game, place: str) -> bool:  # type: ignore[empty-body]
+    """Are the Characters at `place` in Combat with something there that is no Intruder?
+
+    Called whenever a rule asks who is in Combat and no Intruder is in the Room, so it must be quick. Return True if so.
+    None means no.
+
+    Example: `return True if place in game.hive.lairs else None`
     """
 
 
@@ -128,6 +185,28 @@ def action_targets(game: Game, place: str) -> list[str]:  # type: ignore[empty-b
     """
 
 
+@hookspec
+def item_targets(game: Game, place: str) -> list[str]:  # type: ignore[empty-body]
+    """Things at `place` other than Intruders that Items and Action cards injure as if they were some, by id.
+
+    Called when what deals Injuries to an Intruder of a Room looks for its target, and when what deals them to all
+    Intruders there is resolved: then `hit_target` is told. The lists are joined. Return the ids. None adds none.
+
+    Example: `return ["hive"] if place == game.cellar.hive else None`
+    """
+
+
+@hookspec
+def sample_targets(game: Game, place: str) -> list[str]:  # type: ignore[empty-body]
+    """Things at `place` other than Intruders from which an Intruder Carcass can be cut, by id.
+
+    Called by Items that take one from a living Intruder; the thing is not hurt by it. The lists are joined. Return the
+    ids. None adds none.
+
+    Example: `return ["hive"] if place == game.cellar.hive else None`
+    """
+
+
 @hookspec(firstresult=True)
 def target_size(game: Game, target: str) -> int:  # type: ignore[empty-body]
     """The size that a die result must reach to hit `target`, one of `targets` or `action_targets`.
@@ -142,12 +221,12 @@ def target_size(game: Game, target: str) -> int:  # type: ignore[empty-body]
 def hit_target(  # type: ignore[empty-body]
     game: Game, who: Any, target: str, injuries: int, source: str, cause: str
 ) -> bool:
-    """Resolve an attempt of `who` on `target`, one of `targets` or `action_targets`.
+    """Resolve an attempt of `who` on `target`, one of `targets`, `action_targets` or `item_targets`.
 
-    Called after the die or the card is resolved: `injuries` may be 0 (a miss); `source` is "shoot", "melee" or an item,
-    `cause` the Weapon, item or other word by which it is dealt. Return True when the target was the piece's own. None:
-    not this piece's. The compiled table `melee_missed` has, by target, the rule by which the log tells a Melee Attack
-    that misses.
+    Called after the die or the card is resolved: `injuries` may be 0 (a miss); `source` is "shoot", "melee" or what
+    else is used, `cause` the Weapon, item or other word by which it is dealt. Return True when the target was the
+    piece's own. None: not this piece's. The compiled table `melee_missed` has, by target, the rule by which the log
+    tells a Melee Attack that misses.
 
     Example: `if target == "lamp": game.island.flame -= injuries; return True`
     """
@@ -216,6 +295,16 @@ def shoots_on(game: Game, who: Any, weapon: str, target: str) -> bool:  # type: 
     last one. Return True to shoot. None: that was the last one.
 
     Example: `return True if weapon == game.cellar.repeater else None`
+    """
+
+
+@hookspec(firstresult=True)
+def wound_ignored(game: Game, who: Any, cause: str) -> bool:  # type: ignore[empty-body]
+    """Does `who` not suffer the Wound, Light or Serious, that `cause` would give it?
+
+    Called before each. Return True to leave it out. None: it is suffered.
+
+    Example: `return True if cause == "fire" and has_tag(game, who, "blanket") else None`
     """
 
 

@@ -22,6 +22,17 @@ def edit_pool(game: Game, pool: str, pieces: list[str]) -> None:
     """
 
 
+@hookspec
+def token_places(game: Game) -> list[str]:  # type: ignore[empty-body]
+    """Explored places that get a face-down Exploration token in set-up, like the Rooms that nobody has explored.
+
+    Called when the tokens are dealt; the lists are joined. The token is turned up by the first Character who comes
+    there. Return the places. None adds none.
+
+    Example: `return role_places(game, "elevator")`
+    """
+
+
 @hookspec(firstresult=True)
 def time_start(game: Game, first: int) -> int:  # type: ignore[empty-body]
     """On which space of the Time track does the game start?

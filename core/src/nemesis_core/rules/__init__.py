@@ -40,7 +40,7 @@ from .event_cards import bind_event_cards
 from .event_phase import fire_damage, in_the_dark
 from .explained_race import event_effect, explain_kind
 from .exploring import alone, arrive, explore, free_exits, intruder_appears
-from .fighting import Shot, attack_targets, deal, melee, shoot
+from .fighting import Shot, attack_targets, deal, injurable, melee, shoot
 from .injuries import drive_off, injure, injure_all, kill, places_to_strike, recover
 from .intruders import (
     free_miniature,
@@ -136,6 +136,7 @@ from .queries import (
     has_character,
     has_role,
     has_tag,
+    highest_numbered,
     in_combat,
     in_darkness,
     in_order,
@@ -342,6 +343,7 @@ __all__ = [
     "held_results",
     "held_view",
     "held_zones",
+    "highest_numbered",
     "holds",
     "in_combat",
     "in_darkness",
@@ -350,6 +352,7 @@ __all__ = [
     "in_the_dark",
     "infest",
     "infest_character",
+    "injurable",
     "injure",
     "injure_all",
     "inside",

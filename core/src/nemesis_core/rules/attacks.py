@@ -86,9 +86,15 @@ def attack_from_nowhere(game: Game, who: Character, occasion: str) -> None:
         attack_by_card(game, Intruder("", kind, who.place), who, occasion, always_dark=True)
 
 
+def in_attack_order(game: Game, pieces: list[Intruder]) -> list[Intruder]:
+    """`pieces` in the order in which they attack: that in which they came, unless the race has another."""
+    ordered: list[Intruder] | None = game.hooks.attack_order(game, pieces) if len(pieces) > 1 else None
+    return pieces if ordered is None else ordered
+
+
 def attacks_on_all(game: Game) -> None:
     """Each Intruder that shares a Room with a Character attacks once (LD-EVENT-09)."""
-    for piece in list(game.table.intruders.values()):
+    for piece in in_attack_order(game, list(game.table.intruders.values())):
         if piece.id in game.table.intruders:
             who = attack_target(game, piece.place)
             if who is not None:
@@ -103,7 +109,7 @@ def attacks_for_leaving(game: Game, who: Character) -> bool:
     place, followers = who.place, game.table.followers
     before = len(followers)
     game.table.leaving = who.seat
-    for piece in [i for i in game.table.intruders.values() if i.place == place]:
+    for piece in in_attack_order(game, [i for i in game.table.intruders.values() if i.place == place]):
         if piece.id in game.table.intruders and who.place == place:
             attack(game, piece, who, "escape")
     game.table.leaving = -1

@@ -126,9 +126,13 @@ class Room(Record):
 
 @attrs.frozen(kw_only=True)
 class ExplorationEffect(Record):
-    """What an Exploration token does; `noise_roll`: the Noise roll follows as usual."""
+    """What an Exploration token does; `noise_roll`: the Noise roll follows as usual.
+
+    One without a Noise roll does nothing after a Careful Movement, unless it is marked `careful`.
+    """
 
     noise_roll: bool = True
+    careful: bool = False
     text: str = ""
 
     def effect_keys(self) -> list[str]:

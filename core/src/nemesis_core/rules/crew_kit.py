@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 from .contamination import remove_contamination, scan_for_larva
 from .doors import is_closed, movable_at, toggle_door
 from .exploring import arrive
+from .fighting import injurable
+from .intruders import door_stops
 from .inventory import discard_item, items_of
 from .markers import can_malfunction, remove_fire, remove_malfunction
 from .moving import open_ways
@@ -196,9 +198,26 @@ def has_cards(game: Game, deck: str) -> bool:
 # ---------------------------------------------------------------- Contamination
 
 
+REST: Final = "rest"
+"""What hooks call all Actions that Scan a hand to be rid of clean cards."""
+LEAVE: Final = "leave"
+SCAN: Final = "scan"
+"""What hook `eased` answers: are the cards in hand Scanned after it?"""
+
+
 def contaminated_hand(game: Game, who: Character) -> NoTarget:
     """Is there a Contamination card in hand?"""
     return HERE if contamination_cards(game, who.hand) else []
+
+
+def weary(game: Game, who: Character) -> NoTarget:
+    """Would a Rest do anything: is there a Contamination card in hand, or does a piece ease `who` by it?"""
+    return HERE if contamination_cards(game, who.hand) or game.hooks.eases(game, who, REST) else []
+
+
+def rest(game: Game, who: Character) -> int:
+    """A Rest: what a piece does to ease `who`, then `scan_hand`, if it leaves that; returns as that does."""
+    return 0 if game.hooks.eased(game, who, REST) == LEAVE else scan_hand(game, who)
 
 
 def scan_hand(game: Game, who: Character) -> int:
@@ -222,12 +241,17 @@ def intruders_here(game: Game, who: Character) -> list[str]:
     return [piece.id for piece in intruders_at(game, who.place)]
 
 
+def injurable_here(game: Game, who: Character) -> list[str]:
+    """What can be injured in the Room as an Intruder, or as if it were one."""
+    return injurable(game, who.place)
+
+
 def ways_out(game: Game, piece: Intruder) -> list[str]:
-    """The Corridors through which a card can send `piece` to a neighbouring Room, none with a Closed Door."""
+    """The Corridors through which a card can send `piece` to a neighbouring Room, no Closed Door stopping it."""
     return [
         corridor
-        for other, corridor in open_ways(game, piece.place)
-        if game.hooks.traverse(game, piece, corridor, other) is not False
+        for corridor, other in game.board.ways[piece.place]
+        if not door_stops(game, piece, corridor) and game.hooks.traverse(game, piece, corridor, other) is not False
     ]
 
 

@@ -98,9 +98,14 @@ def computers_burn(game: Game) -> None:
     rooms_burn(game, powered_computers(game))
 
 
+def rooms_of_colour(game: Game, colour: str) -> list[str]:
+    """The explored Rooms of `colour` in number order."""
+    return [place for place in explored_rooms(game) if tile_at(game, place).color == colour]
+
+
 def green_rooms_fail(game: Game) -> None:
     """Each explored green Room breaks."""
-    rooms_fail(game, [place for place in explored_rooms(game) if tile_at(game, place).color == "green"])
+    rooms_fail(game, rooms_of_colour(game, "green"))
 
 
 def big_intruders_break_rooms(game: Game) -> None:
@@ -122,9 +127,13 @@ def doors_open(game: Game) -> None:
 
 def fire_spreads(game: Game) -> None:
     """Fire goes from each burning Room to its neighbours, not through Closed Doors or Technical Corridors."""
-    burning = [place for place in game.board.order if place in game.table.fire]
-    for place in burning:
-        rooms_burn(game, neighbours(game, place))
+    for place in [place for place in game.board.order if place in game.table.fire]:
+        fire_spreads_from(game, place)
+
+
+def fire_spreads_from(game: Game, place: str) -> None:
+    """Fire goes from `place` to its neighbours, not through Closed Doors or Technical Corridors."""
+    rooms_burn(game, neighbours(game, place))
 
 
 def fire_consumes(game: Game) -> None:
@@ -159,6 +168,11 @@ def evacuation_burns(game: Game, cause: str) -> None:
     for who in on_board(game):
         if who.place in rooms and empty_handed(game, who):
             serious_wound(game, who, cause)
+
+
+def evacuation_fails(game: Game) -> None:
+    """The explored evacuation Rooms break."""
+    rooms_fail(game, role_places(game, "evacuation"))
 
 
 def power_drains(game: Game) -> None:
@@ -216,17 +230,25 @@ def intruders_hide(game: Game, kinds: Collection[str] = ()) -> None:
 
 def hunt(game: Game, kind: str) -> None:
     """Those of `kind` out of Combat go next door to a Character; a Closed Door on the way is destroyed instead."""
-    for piece in [piece for piece in of_kinds(game, (kind,)) if not has_character(game, piece.place)]:
-        corridor = way_to_prey(game, piece)
+    close_in(game, (kind,))
+
+
+def close_in(game: Game, kinds: Collection[str] = (), lures: Callable[[Game, str], bool] = has_character) -> None:
+    """Intruders (of `kinds`) out of Combat go next door, to the lowest-numbered Room that `lures` them.
+
+    A Closed Door on the way is destroyed instead. Without `lures` it is a Character that does.
+    """
+    for piece in [piece for piece in of_kinds(game, kinds) if not has_character(game, piece.place)]:
+        corridor = way_to(game, piece, lures)
         if corridor:
             move_through(game, piece, corridor)
 
 
-def way_to_prey(game: Game, piece: Intruder) -> str:
-    """The Corridor to the lowest-numbered Room next door with a Character, an open one of several; or nothing."""
+def way_to(game: Game, piece: Intruder, lures: Callable[[Game, str], bool]) -> str:
+    """The Corridor to the lowest-numbered Room next door that `lures` `piece`, an open one of several; or nothing."""
     ways = ways_to(game, piece.place)
-    prey = [place for place in game.board.order if place in ways and has_character(game, place)]
-    return ways[prey[0]] if prey else ""
+    found = [place for place in game.board.order if place in ways and lures(game, place)]
+    return ways[found[0]] if found else ""
 
 
 def attacks_of(game: Game, kinds: Collection[str] = (), prey: Callable[[Character], bool] = lambda who: True) -> None:

@@ -26,6 +26,15 @@ def explore(game: Game, who: Character, corridor: str, careful: bool = False, ma
     game.know_all(tile)
     game.tell("explore", "LD-EXPL-01", who=who.seat, place=place, tile=tile)
     game.hooks.room_explored(game, who, place)
+    return uncover(game, who, corridor, careful, may_ignore)
+
+
+def uncover(game: Game, who: Character, corridor: str, careful: bool, may_ignore: bool) -> bool:
+    """`who` turns up the Exploration token of its Room, if one lies there; arguments and answer are those of `explore`.
+
+    (LD-EXPL-03 to LD-EXPL-15)
+    """
+    table, place = game.table, who.place
     token = table.tokens.pop(place, "")
     if not token:
         return False
@@ -45,7 +54,7 @@ def explore(game: Game, who: Character, corridor: str, careful: bool = False, ma
 def resolve_token(game: Game, who: Character, effect: str, corridor: str, careful: bool) -> bool:
     """The special effect of a token (LD-EXPL-05); returns as `explore` does."""
     record = game.exploration_effects[effect]
-    if careful and not record.noise_roll:
+    if careful and not (record.noise_roll or record.careful):
         if not game.hooks.careful_token_counts(game, who):
             return False
         if effect == "silence" and not game.hooks.silence_is_danger(game, who):
@@ -87,8 +96,9 @@ def arrive(
     for mover in (who, *along):
         game.hooks.room_entered(game, mover, corridor)
     replaced = False
-    if who.place == place and place not in game.table.explored:
-        replaced = explore(game, who, corridor, noise == "careful", may_ignore)
+    if who.place == place and (place in game.table.tokens or place not in game.table.explored):
+        turn_up = uncover if place in game.table.explored else explore
+        replaced = turn_up(game, who, corridor, noise == "careful", may_ignore)
     if replaced or noise == "none" or who.place != place or not alone(game, who, along):
         return
     if noise == "roll":

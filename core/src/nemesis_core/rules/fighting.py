@@ -126,7 +126,7 @@ def shoot(game: Game, who: Character, weapon: str, target: str, aim: Callable[[S
     while True:
         shot = fire(game, who, weapon, target, aim)
         after += shot.after
-        injuries = shot.injuries + shot.sure
+        injuries = dealt(game, who, shot, shot.injuries + shot.sure, weapon)
         if piece is None:
             game.hooks.hit_target(game, who, target, injuries, "shoot", weapon)
         else:
@@ -157,6 +157,14 @@ def fire(game: Game, who: Character, weapon: str, target: str, aim: Callable[[Sh
     return shot
 
 
+def dealt(game: Game, who: Character, shot: Shot, injuries: int, cause: str) -> int:
+    """What the attack `shot` with `cause` really deals of `injuries`: an Intruder may have a rule about it."""
+    if shot.piece is None or not injuries:
+        return injuries
+    changed = game.hooks.attack_deals(game, who, shot.piece, shot.result.id, injuries, cause)
+    return injuries if changed is None else int(changed)
+
+
 def shoots_on(game: Game, who: Character, weapon: str, target: str) -> bool:
     """Does `who`, whose shot has hit, shoot at once again? It must have Ammo and the target must be there."""
     return bool(
@@ -170,11 +178,22 @@ def adds(game: Game, who: Character, shot: Shot, target: str) -> bool:
     return bool(game.ask(who.seat, "advantage", ["discard", "keep"], about) == "discard")
 
 
-def deal(game: Game, who: Character, target: str, injuries: int, cause: str, source: str) -> None:
-    """Deal `injuries` of `who` to `target`, an Intruder or another thing; 0 is an attempt that missed."""
+def injurable(game: Game, place: str) -> list[str]:
+    """What Items and Action cards that injure Intruders injure at `place`: these, and what counts as some, by id."""
+    found = [piece.id for piece in intruders_at(game, place)]
+    for extra in game.hooks.item_targets(game, place):
+        found += extra
+    return found
+
+
+def deal(game: Game, who: Character, target: str, injuries: int, cause: str, source: str = "") -> None:
+    """Deal `injuries` of `who` to `target`, an Intruder or another thing; 0 is an attempt that missed.
+
+    `source` is "shoot", "melee", or, with an empty text, the `cause`.
+    """
     piece = game.table.intruders.get(target)
     if piece is None:
-        game.hooks.hit_target(game, who, target, injuries, source, cause)
+        game.hooks.hit_target(game, who, target, injuries, source or cause, cause)
     else:
         injure(game, piece, injuries, who, cause)
 
@@ -201,8 +220,9 @@ def melee(game: Game, who: Character, target: str) -> None:
     missed = "LD-MELEE-01" if intruder else game.melee_missed.get(target, "")
     shot = Shot(game, who, "combat-die", target, rules=("LD-MELEE-02", missed))
     shot.roll()
-    if shot.injuries:
-        deal(game, who, target, 1, "melee", "melee")
+    injuries = dealt(game, who, shot, min(1, shot.injuries), "melee")
+    if injuries:
+        deal(game, who, target, injuries, "melee", "melee")
     elif intruder:
         serious_wound(game, who, "melee")
     else:

@@ -10,6 +10,7 @@ from .piles import discard_card, draw_card
 
 if TYPE_CHECKING:
     from ..game import Game
+    from .card_records import AttackCard
     from .table import Character, Intruder
 
 
@@ -27,8 +28,12 @@ def hurt(game: Game, piece: Intruder, injuries: int, who: Character | None, caus
     if injuries <= 0 or piece.id not in game.table.intruders:
         return False
     injuries += sum(game.hooks.injury_change(game, who, piece, cause))
-    piece.injuries += injuries
-    game.tell("injury", "LD-INJ-01", piece=piece.id, injuries=injuries, now=piece.injuries)
+    taken = game.hooks.injuries_taken(game, piece, injuries, who, cause)
+    if taken is not None:
+        injuries = taken
+    if injuries:
+        piece.injuries += injuries
+        game.tell("injury", "LD-INJ-01", piece=piece.id, injuries=injuries, now=piece.injuries)
     return True
 
 
@@ -79,23 +84,32 @@ def check_endurance(game: Game, piece: Intruder, counted: int, who: Character | 
     cards = [card for _ in range(kind.endurance) if (card := draw_card(game, "attacks"))]
     for card in cards:
         discard_card(game, "attacks", card)
-    records = [game.cards.attacks[card] for card in cards]
-    blood = sum(record.blood for record in records)
-    if any(record.retreat for record in records):
+    blood, flees = read_blood(game, piece, [game.cards.attacks[card] for card in cards])
+    if flees:
         retreat(game, piece)
-        return
-    if blood + sum(game.hooks.blood_change(game, who, piece, blood)) <= counted:
+    elif blood is None:
+        game.tell("unhurt", "LD-INJ-07", piece=piece.id)
+    elif blood + sum(game.hooks.blood_change(game, who, piece, blood)) <= counted:
         kill(game, piece)
     else:
         game.tell("endures", "LD-INJ-07", piece=piece.id, blood=blood)
 
 
-def kill(game: Game, piece: Intruder) -> None:
-    """`piece` dies: a Carcass if its kind leaves one; its token goes to the supply (LD-INJ-08)."""
+def read_blood(game: Game, piece: Intruder, cards: list[AttackCard]) -> tuple[int | None, bool]:
+    """The blood on the Attack `cards` drawn for `piece`, None where no number kills it, and whether it flees."""
+    read: tuple[int | None, bool] | None = game.hooks.blood_drawn(game, piece, cards)
+    return (sum(card.blood for card in cards), any(card.retreat for card in cards)) if read is None else read
+
+
+def kill(game: Game, piece: Intruder, cause: str = "") -> None:
+    """`piece` dies: a Carcass if its kind leaves one; its token goes to the supply (LD-INJ-08).
+
+    `cause` is the procedure that kills everything in a Room, if it is one.
+    """
     place = piece.place
     take_off(game, piece)
     token_aside(game, piece)
     game.tell("intruder.die", "LD-INJ-08", piece=piece.id, place=place)
     if game.cards.kinds[piece.kind].carcass:
         place_object(game, "intruder-carcass", place)
-    game.hooks.intruder_died(game, piece, place)
+    game.hooks.intruder_died(game, piece, place, cause)

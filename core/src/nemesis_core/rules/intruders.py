@@ -83,13 +83,18 @@ def vanish(game: Game, piece: Intruder) -> None:
     game.hooks.intruder_left(game, piece)
 
 
+def door_stops(game: Game, piece: Intruder, corridor: str) -> bool:
+    """Is there a Closed Door in `corridor` that `piece` cannot go through?"""
+    return is_closed(game, corridor) and not game.hooks.passes_door(game, piece, corridor)
+
+
 def move_through(game: Game, piece: Intruder, corridor: str, rule: str = "LD-MAP-01") -> bool:
     """Move `piece` through `corridor`, as `rule` says; True when it moved.
 
     A Closed Door is destroyed instead (LD-DOOR-04), unless a piece has it hold.
     """
     target = game.board.other_end(corridor, piece.place)
-    if is_closed(game, corridor):
+    if door_stops(game, piece, corridor):
         if not game.hooks.door_holds(game, piece, corridor):
             destroy_door(game, corridor, "LD-DOOR-04")
         return False

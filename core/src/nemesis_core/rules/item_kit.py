@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Final
 from .cards import distinct
 from .contamination import gain_contamination, remove_contamination, scan
 from .crew_kit import HERE, NoTarget, look_at_room, objectives_to_read, unseen_rooms
-from .injuries import drive_off, injure
+from .fighting import deal, injurable
+from .injuries import drive_off
 from .inventory import capacity, load
 from .laboratory import destroy_egg, uncarried_eggs
 from .markers import place_fire
 from .moving import entrance_targets, neighbours
 from .noise import noise_roll
-from .queries import in_order_at, intruders_at, own_items, seat_name
+from .queries import in_order_at, own_items, seat_name
 from .race_kit import SLIME
 from .statuses import has_status, lose_status
 from .wounds import undressed
@@ -188,6 +189,16 @@ def in_reach(game: Game, who: Character) -> list[str]:
     return [who.place, *neighbours(game, who.place)]
 
 
+def injurable_in_reach(game: Game, who: Character) -> list[str]:
+    """What can be injured there as an Intruder, or as if it were one."""
+    return [target for place in in_reach(game, who) for target in injurable(game, place)]
+
+
+def places_in_reach(game: Game, who: Character) -> list[str]:
+    """The Rooms in reach with an Intruder, or what can be injured as one."""
+    return [place for place in in_reach(game, who) if injurable(game, place)]
+
+
 def egg_places(game: Game, who: Character) -> list[str]:
     """The Rooms in reach with Eggs that nobody carries."""
     return [place for place in in_reach(game, who) if uncarried_eggs(game, place)]
@@ -202,10 +213,13 @@ def throw_at_eggs(game: Game, who: Character, place: str, eggs: int, burns: bool
     noise_roll(game, who)
 
 
-def blast(game: Game, who: Character, place: str, name: str, wound: Wound) -> None:
-    """The Item `name` of `who` deals 1 Injury to each Intruder at `place` and a `wound` to each Character there."""
+def blast(game: Game, who: Character, place: str, name: str, wound: Wound, target: str = "") -> None:
+    """The Item `name` of `who` deals 1 Injury to each Intruder at `place` and a `wound` to each Character there.
+
+    Thrown at a `target` among them it deals 2 to that one, first of all.
+    """
     victims = in_order_at(game, place)
-    for piece in intruders_at(game, place):
-        injure(game, piece, 1, who, some(name))
+    for struck in sorted(injurable(game, place), key=lambda struck: struck != target):
+        deal(game, who, struck, 2 if struck == target else 1, some(name))
     for victim in victims:
         wound(game, victim, name)

@@ -105,7 +105,13 @@ def nest_places(game: Game) -> list[str]:
 
 
 def reveal_weakness(game: Game, kind: str) -> bool:
-    """Turn up the Weakness that belongs to Objects of `kind`; False when it is up already (LD-WEAK-01)."""
+    """Turn up the Weakness that belongs to Objects of `kind`; False when it is up already (LD-WEAK-01).
+
+    A race may do something else instead.
+    """
+    found = game.hooks.weakness_found(game, kind)
+    if found is not None:
+        return bool(found)
     lab = game.laboratory
     for i, slot in enumerate(weakness_slots(game)):
         if slot.object == kind and not lab.revealed[i]:
@@ -126,14 +132,16 @@ def weakness_slots(game: Game) -> list[WeaknessSlot]:
 def research(game: Game, who: Character, token: str, keep: bool = True) -> None:
     """`who` has the Object `token`, already taken from where it was, analysed (LD-LAB-02 to LD-LAB-04).
 
-    It goes on the place of its kind on the Laboratory board if that is free (and `keep`), else to the box.
+    It goes on the place of its kind on the Laboratory board if that is free (and `keep`), else to the box. What is no
+    Object is not used up: its name holds the place.
     """
-    kind = object_kind(token)
+    thing = object_kind(token)
+    kind = thing or token
     researched = game.laboratory.researched
     new = kind not in researched
     if new and keep:
-        researched[kind] = token
-    else:
+        researched[kind] = token if thing else ""
+    elif thing:
         return_object(game, token)
     gain_knowledge(game, who, 3)
     if new or not keep:

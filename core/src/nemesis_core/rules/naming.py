@@ -23,6 +23,7 @@ WINDOWS: Final = {
     "attack-target": "an Intruder is about to attack you",
     "darkness": "Darkness is about to count against you",
     "event-darkness": "the Darkness effect of an Event card is about to apply to you",
+    "misfortune-drawn": "another player has drawn a card of misfortune for its Character",
     "noise-development": "the Intruder bag development is about to make you roll for Noise",
     "noise-rolled": "you have rolled for Noise",
     "reaction-played": "another player has reacted",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from ..game import Game
     from .board_records import Room
     from .table import Character, Intruder
@@ -21,12 +23,12 @@ def intruders_at(game: Game, place: str) -> list[Intruder]:
 
 
 def in_combat(game: Game, who: Character) -> bool:
-    """Is an Intruder in the Room of `who`? (LD-COST-09, LD-COMB-01)"""
+    """Is an Intruder in the Room of `who`, or what else keeps it in Combat? (LD-COST-09, LD-COMB-01)"""
     place = who.place
-    for piece in game.table.intruders.values():  # noqa: SIM110 (asked at every decision; `any` takes twice as long)
+    for piece in game.table.intruders.values():
         if piece.place == place:
             return True
-    return False
+    return bool(place and game.hooks.causes_combat(game, place))
 
 
 def has_character(game: Game, place: str) -> bool:
@@ -75,6 +77,12 @@ def tile_at(game: Game, place: str) -> Room:
     """The Room tile at `place`, explored or not; for rules, not for views."""
     room: Room = game.board.rooms[game.table.tiles[place]]
     return room
+
+
+def highest_numbered(game: Game, places: Collection[str]) -> list[str]:
+    """Of `places` the one with the highest Room number; none where no place has a number."""
+    numbered = [place for place in game.board.order if place in places and game.board.places[place].number]
+    return numbered[-1:]
 
 
 def same_section(game: Game, place: str, other: str) -> bool:

@@ -74,6 +74,18 @@ def objects_here(game: Game, who: Character) -> list[str]:
     return found
 
 
+def to_research(game: Game, who: Character) -> list[str]:
+    """The Objects here that can be analysed, and what else can be (LD-LAB-01, SH-LAB-01)."""
+    found = [token for token in objects_here(game, who) if may_analyse(game, who, object_kind(token)) is not False]
+    return found + [name for names in game.hooks.also_analysed(game, who) for name in names]
+
+
+def may_analyse(game: Game, who: Character, kind: str) -> bool | None:
+    """What a piece says about having an Object of `kind` analysed; None: nothing."""
+    said: bool | None = game.hooks.can_be_analysed(game, who, kind)
+    return said
+
+
 def eggs_left(game: Game, who: Character) -> NoTarget:
     """Are there Eggs in the Nest?"""
     return HERE if game.laboratory.eggs else []

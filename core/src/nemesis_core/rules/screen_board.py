@@ -151,5 +151,5 @@ def weaknesses(sight: Sight) -> list[str]:
         asked = f"{slot.knowledge} Knowledge" if slot.knowledge else ""
         notes = ", ".join(filter(None, [asked, "" if up else f"research: {sight.said('object', slot.object)}"]))
         told.append(listed(sight.names, "card", [card]) + (f" ({notes})" if notes else ""))
-    done = listed(sight.names, "object", sight.view["researched"].values())
+    done = listed(sight.names, "object", sight.view["researched"])
     return [*told, f"researched: {done}"] if done else told

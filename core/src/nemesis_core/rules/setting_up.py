@@ -106,10 +106,11 @@ def rooms(game: Game) -> None:
 
 
 def tokens(game: Game) -> None:
-    """Step: each face-down Room gets an Exploration token (LD-SETUP-07)."""
+    """Step: each face-down Room gets an Exploration token, and where pieces say so an open one too (LD-SETUP-07)."""
     table = game.table
     pile = make_pile(game, "exploration", list(game.cards.exploration))
-    hidden = [place for place in game.board.order if place not in table.explored]
+    others = {place for places in game.hooks.token_places(game) for place in places}
+    hidden = [place for place in game.board.order if place not in table.explored or place in others]
     check_enough("exploration", pile, len(hidden))
     for place in hidden:
         table.tokens[place] = pile.pop()

@@ -10,17 +10,17 @@ from .crew_kit import (
     NoTarget,
     breakable,
     broken,
-    contaminated_hand,
     deny,
     engine_here,
     fix_room,
     free_room_action,
     other_acts,
     reorder_engine,
-    scan_hand,
+    rest,
     set_door,
     slip_away,
     slips,
+    weary,
 )
 from .doors import closed_doors, destroy_door, movable_doors
 from .inventory import unload
@@ -45,10 +45,10 @@ def search_room(game: Game, who: Character, colour: str) -> None:
     search(game, who, colour)
 
 
-@EFFECTS.bind("action_card", "rest.scan-hand", choices=contaminated_hand)
-def rest(game: Game, who: Character) -> None:
+@EFFECTS.bind("action_card", "rest.scan-hand", choices=weary)
+def take_a_rest(game: Game, who: Character) -> None:
     """Rest: Scan the hand and be rid of what is clean."""
-    scan_hand(game, who)
+    rest(game, who)
 
 
 @EFFECTS.bind("action_card", "demolition.destroy-door", choices=closed_doors)

@@ -9,14 +9,14 @@ from ..content import Effects
 from . import crew_kit, item_kit
 from .attacks import attack, attack_target
 from .costs import pay
-from .doors import is_closed, ways_to
-from .injuries import injure
-from .intruders import move_through, retreat
+from .doors import ways_to
+from .fighting import deal, injurable
+from .intruders import door_stops, move_through, retreat
 from .inventory import load, weapons
 from .markers import place_fire
 from .moving import move, neighbours, open_ways
 from .piles import discard_from_hand, draw_to_hand
-from .queries import action_cards, in_order_at, intruders_at, object_kind, others_here
+from .queries import action_cards, object_kind, others_here
 from .wounds import dress, heal_serious, serious_wound
 
 if TYPE_CHECKING:
@@ -104,20 +104,11 @@ def tape(game: Game, who: Character, first: str, second: str) -> None:
 # ---------------------------------------------------------------- what is thrown or set off
 
 
-def grenade_targets(game: Game, who: Character) -> list[str]:
-    """The Intruders in reach."""
-    return [piece.id for place in item_kit.in_reach(game, who) for piece in intruders_at(game, place)]
-
-
-@EFFECTS.bind("item", "grenade.throw", choices=grenade_targets)
+@EFFECTS.bind("item", "grenade.throw", choices=item_kit.injurable_in_reach)
 def throw(game: Game, who: Character, target: str) -> None:
     """2 Injuries to the target, 1 to every other Intruder there, 1 Serious Wound to every Character there."""
-    place = game.table.intruders[target].place
-    victims = in_order_at(game, place)
-    for piece in sorted(intruders_at(game, place), key=lambda piece: piece.id != target):
-        injure(game, piece, 2 if piece.id == target else 1, who, item_kit.some("grenade"))
-    for victim in victims:
-        serious_wound(game, victim, "grenade")
+    place = next(place for place in item_kit.in_reach(game, who) if target in injurable(game, place))
+    item_kit.blast(game, who, place, "grenade", serious_wound, target)
 
 
 @EFFECTS.bind("item", "grenade.throw-at-eggs", choices=item_kit.egg_places)
@@ -139,12 +130,13 @@ def smoke(game: Game, who: Character, place: str, corridor: str) -> None:
     move(game, who, place, corridor, attacked=False)
 
 
-@EFFECTS.bind("item", "taser.shock-intruder", choices=crew_kit.intruders_here)
+@EFFECTS.bind("item", "taser.shock-intruder", choices=crew_kit.injurable_here)
 def shock_intruder(game: Game, who: Character, target: str) -> None:
-    """1 Injury, and it Retreats unless it is gone already."""
-    piece, place = game.table.intruders[target], who.place
-    injure(game, piece, 1, who, item_kit.some("taser"))
-    if piece.id in game.table.intruders and piece.place == place:
+    """1 Injury, and it Retreats, if it can and unless it is gone already."""
+    place = who.place
+    deal(game, who, target, 1, item_kit.some("taser"))
+    piece = game.table.intruders.get(target)
+    if piece is not None and piece.place == place:
         retreat(game, piece)
 
 
@@ -166,11 +158,11 @@ def lure_places(game: Game, who: Character) -> list[str]:
 def lure(game: Game, who: Character, place: str) -> None:
     """Every Intruder next to the chosen Room moves there; out of a Combat it attacks first.
 
-    Not one behind a Closed Door, which it destroys: it does not leave.
+    Not one that a Closed Door stops, which it destroys: it does not leave.
     """
     for piece, corridor in lured(game, place):
         start = piece.place
-        victim = None if is_closed(game, corridor) else attack_target(game, start)
+        victim = None if door_stops(game, piece, corridor) else attack_target(game, start)
         if victim is not None:
             attack(game, piece, victim, "decoy")
         if piece.id in game.table.intruders and piece.place == start:

@@ -160,6 +160,7 @@ STORY: dict[str, str] = {
     "injury injuries=1": "{piece} suffers 1 Injury; now it has {now}.",
     "recover": "{piece} loses {injuries} Injuries; now it has {now}.",
     "recover injuries=1": "{piece} loses 1 Injury; now it has {now}.",
+    "unhurt": "{piece} stays where it is: Injuries do not kill it.",
     "endures": "{piece} stays alive: blood {blood} was drawn.",
     "wound.light": "Seat {who} suffers a Light Wound ({cause}).",
     "wound.serious": "Seat {who} suffers a Serious Wound ({cause}): {card}.",

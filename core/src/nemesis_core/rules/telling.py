@@ -121,6 +121,11 @@ def _event_darkness(game: Game, moment: Moment, seat: int, names: Names) -> str:
     return f"the Darkness effect of the {card} is about to apply to {_whom(moment, seat, names)}"
 
 
+def _misfortune_drawn(game: Game, moment: Moment, seat: int, names: Names) -> str:
+    verb = "have" if moment.who.seat == seat else "has"
+    return f"{_whom(moment, seat, names)} {verb} drawn {shown('card', moment.card, names)}"
+
+
 def _noise_development(game: Game, moment: Moment, seat: int, names: Names) -> str:
     return f"the Intruder bag development is about to make {_whom(moment, seat, names)} roll for Noise"
 
@@ -152,6 +157,7 @@ MOMENTS: Final = {
     "attack-target": _attack_target,
     "darkness": _darkness,
     "event-darkness": _event_darkness,
+    "misfortune-drawn": _misfortune_drawn,
     "noise-development": _noise_development,
     "noise-rolled": _noise_rolled,
     "reaction-played": _reaction_played,

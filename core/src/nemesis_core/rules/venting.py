@@ -72,7 +72,7 @@ class Venting:
         if self.late_fire:
             remove_fire(game, place)
         for piece in intruders_at(game, place):
-            kill(game, piece)
+            kill(game, piece, self.name)
         game.hooks.room_struck(game, place, None, None, self.name)
         for who in characters_at(game, place):
             die(game, who, self.name)

@@ -18,7 +18,7 @@ LIGHT_LIMIT = 3
 
 def light_wound(game: Game, who: Character, cause: str) -> None:
     """`who` suffers 1 Light Wound; the third becomes a Serious one (LD-WOUND-01 to LD-WOUND-03, LD-WOUND-07)."""
-    if not who.place:
+    if not who.place or game.hooks.wound_ignored(game, who, cause):
         return
     if len(who.serious) >= LIMIT:
         die(game, who, cause)
@@ -27,16 +27,20 @@ def light_wound(game: Game, who: Character, cause: str) -> None:
     game.tell("wound.light", "LD-WOUND-01", who=who.seat, cause=cause, now=who.light)
     if who.light >= LIGHT_LIMIT:
         who.light = 0
-        serious_wound(game, who, cause)
+        worsen(game, who, cause)
 
 
 def serious_wound(game: Game, who: Character, cause: str) -> None:
-    """`who` suffers 1 Serious Wound and draws its card; with 3 already it dies (LD-WOUND-04, LD-WOUND-07).
+    """`who` suffers 1 Serious Wound and draws its card; with 3 already it dies (LD-WOUND-04, LD-WOUND-07)."""
+    if who.place and not game.hooks.wound_ignored(game, who, cause):
+        worsen(game, who, cause)
+
+
+def worsen(game: Game, who: Character, cause: str) -> None:
+    """A Serious Wound, suffered as such or made of three Light ones.
 
     Ruling: with no card left to draw, not even discarded ones, no Serious Wound is suffered.
     """
-    if not who.place:
-        return
     if len(who.serious) >= LIMIT:
         die(game, who, cause)
         return

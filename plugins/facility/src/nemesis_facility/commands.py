@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from nemesis_core.rules import Command, Orders, possible
 
-from . import contingencies, gate, power, procedures
+from . import contingencies, css, gate, power, procedures, venting
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -31,12 +31,15 @@ COMMANDS: dict[str, Command] = {
     "unpower": switch(False),
     "flip-power": flip,
     "turn-up-contingency": lambda game, argument: contingencies.turn_up_next(game),
+    "seal-highest": lambda game, argument: venting.seal_highest(game),
+    "take-css": css.take_off,
     "open-gate": lambda game, argument: gate.open_gate(game),
     "move-rover": lambda game, argument: gate.move_rover(game, argument),
 }
 TARGETS = {
     "move-rover": gate.rover_targets,
     "start-self-destruct": lambda game: possible(not procedures.autodestruction_running(game)),
+    "take-css": css.takeable,
     "stop-self-destruct": lambda game: possible(procedures.can_stop_autodestruction(game)),
 }
 """What a card can choose from for a command."""

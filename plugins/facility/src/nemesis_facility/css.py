@@ -76,6 +76,32 @@ def come_back(game: Game, who: Character, letter: str) -> None:
     serious_wound(game, who, CAUSE)
 
 
+# ---------------------------------------------------------------- tokens that cards take off
+
+NEXT, LAST = "next", "last"
+
+
+def ahead(game: Game) -> list[str]:
+    """The slots with a CSS token that the Time token has still to reach, the next one first."""
+    facility = game.facility
+    return sorted((slot for slot in facility.css if int(slot) < facility.time), key=int, reverse=True)
+
+
+def takeable(game: Game) -> list[str]:
+    """What a card can take off the track: the next token ahead or the last one."""
+    return [NEXT, LAST] if ahead(game) else []
+
+
+def take_off(game: Game, which: str) -> None:
+    """The next CSS token ahead of the Time token, or the last one, goes back to the box unseen, if there is one."""
+    slots = ahead(game)
+    if not slots:
+        return
+    slot = slots[0] if which == NEXT else slots[-1]
+    game.facility.css_spare.append(game.facility.css.pop(slot))
+    game.tell("css.gone", "LD-EVENT-14", slot=slot)
+
+
 # ---------------------------------------------------------------- looking at tokens and moving them
 
 

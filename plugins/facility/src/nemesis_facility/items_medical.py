@@ -11,13 +11,13 @@ from nemesis_core.rules import (
     contamination_in_hand,
     crew_kit,
     cut_out,
+    deal,
     distinct_objects,
     dress,
     gain_contamination,
     gain_knowledge,
     grows,
     heal_light,
-    injure,
     item_kit,
     lose,
     object_kind,
@@ -56,10 +56,10 @@ def operate(game: Game, who: Character, name: str) -> None:
         serious_wound(game, patient, "scalpel")
 
 
-@EFFECTS.bind("item", "scalpel.stab", choices=crew_kit.intruders_here)
+@EFFECTS.bind("item", "scalpel.stab", choices=crew_kit.injurable_here)
 def stab(game: Game, who: Character, target: str) -> None:
     """1 Injury to an Intruder in the Room, a Contamination card for `who`."""
-    injure(game, game.table.intruders[target], 1, who, item_kit.some("scalpel"))
+    deal(game, who, target, 1, item_kit.some("scalpel"))
     gain_contamination(game, who)
 
 

@@ -13,6 +13,7 @@ from nemesis_core.rules import (
     item_kit,
     lift,
     lose,
+    object_kind,
     objects_at,
     research,
     room_kit,
@@ -65,12 +66,12 @@ def alert(game: Game, who: Character) -> None:
 # ---------------------------------------------------------------- Laboratory and Nest
 
 
-@EFFECTS.bind("room", "laboratory.analyze-object", choices=room_kit.objects_here)
+@EFFECTS.bind("room", "laboratory.analyze-object", choices=room_kit.to_research)
 def analyze(game: Game, who: Character, token: str) -> None:
     """The Object is used up for Knowledge and its Weakness (LD-LAB-02 to LD-LAB-04)."""
     if token in objects_at(game, who.place):
         lift(game, token, who.place)
-    else:
+    elif object_kind(token):
         lose(game, next(c for c in characters_at(game, who.place) if token in c.held), token)
     research(game, who, token)
 

@@ -27,6 +27,7 @@ STORY: dict[str, str] = {
     "css.launch pods=none": "The CSS token is turned up: no Pod is launched.",
     "css.launch pods=a, b, c": "The CSS token is turned up: all Pods are launched.",
     "css.peek": "Seat {who} looks at the CSS token on slot {slot}: it launches {token}.",
+    "css.gone": "The CSS token on slot {slot} leaves the game.",
     "css.move": "The CSS token on slot {slot} moves to {target}.",
     "contingency.look": "Seat {who} looks at a Contingency of seat {source}: {token}.",
     "contingency.look source=pool": "Seat {who} looks at a Contingency of the Neutral Pool: {token}.",

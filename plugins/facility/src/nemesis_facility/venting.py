@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nemesis_core.rules import Venting, no_door_destroyed
+from nemesis_core.rules import Venting, highest_numbered, no_door_destroyed
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -20,6 +20,13 @@ def can_seal(game: Game, place: str) -> bool:
 def sealable(game: Game) -> list[str]:
     """The Rooms that may be vented, in number order."""
     return [place for place in game.board.order if can_seal(game, place)]
+
+
+def seal_highest(game: Game) -> None:
+    """Of the explored Rooms that may be vented the one with the highest number is sealed, unless a Room is already."""
+    if not VENTING.sealed(game):
+        for place in highest_numbered(game, [place for place in sealable(game) if place in game.table.explored]):
+            VENTING.seal(game, place)
 
 
 def check_seal(game: Game, corridor: str) -> None:

@@ -64,10 +64,13 @@ def carcass_left(game: Game) -> str:
 
 
 def samples(game: Game, who: Character) -> list[str]:
-    """The Intruders here that give a sample, while there is a Use, a free Hand slot and a token."""
+    """What gives a sample here, while there is a Use, a free Hand slot and a token."""
     if not who.ammo[probe_arm(game, who)] or slots_used(who) >= hand_slots(game, who) or not carcass_left(game):
         return []
-    return [piece.id for piece in intruders_at(game, who.place) if game.cards.kinds[piece.kind].carcass]
+    found = [piece.id for piece in intruders_at(game, who.place) if game.cards.kinds[piece.kind].carcass]
+    for others in game.hooks.sample_targets(game, who.place):
+        found += others
+    return found
 
 
 @EFFECTS.bind("item", "probe-arm.sample", choices=samples)

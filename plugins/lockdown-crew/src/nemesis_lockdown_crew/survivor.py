@@ -8,12 +8,12 @@ from nemesis_core.rules import (
     attack,
     crawl,
     crew_kit,
+    deal,
     distinct,
     draw_to_hand,
     dress,
     explored_entrances,
     gain_contamination,
-    injure,
     items_of,
     undressed,
 )
@@ -25,13 +25,14 @@ if TYPE_CHECKING:
     from nemesis_core.rules import Character
 
 
-@EFFECTS.bind("action_card", "desperate-attack.desperate", choices=crew_kit.intruders_here)
+@EFFECTS.bind("action_card", "desperate-attack.desperate", choices=crew_kit.injurable_here)
 def desperate_attack(game: Game, who: Character, target: str) -> None:
     """Desperate Attack: a Contamination card, 2 Injuries, and an Intruder that stays attacks (LD-INJ-01)."""
-    piece, place = game.table.intruders[target], who.place
+    place = who.place
     gain_contamination(game, who)
-    injure(game, piece, 2, who, "desperate-attack")
-    if game.table.intruders.get(target) is piece and piece.place == place:
+    deal(game, who, target, 2, "desperate-attack")
+    piece = game.table.intruders.get(target)
+    if piece is not None and piece.place == place:
         attack(game, piece, who, "desperate-attack")
 
 

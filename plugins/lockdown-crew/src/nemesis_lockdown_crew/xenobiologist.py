@@ -9,10 +9,10 @@ from nemesis_core.rules import (
     by_name,
     characters_at,
     crew_kit,
+    deal,
     distinct,
     gain_knowledge,
     gain_status,
-    injure,
     knowledge,
     lose,
     lower_items,
@@ -35,10 +35,10 @@ SCENTS = ("egg", "intruder-carcass")
 """Objects that mask a scent."""
 
 
-@EFFECTS.bind("action_card", "rushed-analysis.scan-and-learn", choices=crew_kit.contaminated_hand)
+@EFFECTS.bind("action_card", "rushed-analysis.scan-and-learn", choices=crew_kit.weary)
 def rushed_analysis(game: Game, who: Character) -> None:
     """Rushed Analysis: Rest, and 1 Knowledge if it removed a card."""
-    if crew_kit.scan_hand(game, who):
+    if crew_kit.rest(game, who):
         gain_knowledge(game, who, 1)
 
 
@@ -125,9 +125,9 @@ def foresee_attack(game: Game, who: Character) -> None:
 
 
 def cuts(game: Game, who: Character) -> list[str]:
-    """The Intruders in the Room, while the Probe Arm has a Use left."""
+    """What can be injured in the Room, while the Probe Arm has a Use left."""
     arm = probe_arm(game, who)
-    return crew_kit.intruders_here(game, who) if who.ammo.get(arm, 0) else []
+    return crew_kit.injurable_here(game, who) if who.ammo.get(arm, 0) else []
 
 
 @EFFECTS.bind("action_card", "vivisection.cut", choices=cuts)
@@ -135,4 +135,4 @@ def vivisect(game: Game, who: Character, target: str) -> None:
     """Vivisection: 1 Use, 1 Injury and 1 more for every 2 Knowledge (LD-INJ-01)."""
     arm = probe_arm(game, who)
     who.ammo[arm] -= 1
-    injure(game, game.table.intruders[target], 1 + knowledge(who) // 2, who, arm)
+    deal(game, who, target, 1 + knowledge(who) // 2, arm)

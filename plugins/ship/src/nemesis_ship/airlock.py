@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nemesis_core.rules import Venting, has_role, no_door_destroyed, tile_at
+from nemesis_core.rules import Venting, has_role, highest_numbered, no_door_destroyed, tile_at
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -30,3 +30,9 @@ def can_open(game: Game, place: str) -> bool:
 def rooms(game: Game) -> list[str]:
     """The Rooms that may be chosen, in number order; none while the token lies somewhere."""
     return [] if game.ship.airlock else [place for place in game.board.order if can_open(game, place)]
+
+
+def open_highest(game: Game) -> None:
+    """The procedure starts in the Room with the highest number of those that may be chosen."""
+    for place in highest_numbered(game, rooms(game)):
+        AIRLOCK.seal(game, place)

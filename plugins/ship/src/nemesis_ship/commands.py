@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from nemesis_core.rules import Command, Orders, possible
 
-from . import course, engines, pods, self_destruct
+from . import airlock, course, engines, pods, self_destruct
 
 COMMANDS: dict[str, Command] = {
+    "launch-highest-pod": pods.launch_highest,
     "launch-lowest-pod": lambda game, argument: pods.launch_lowest(game),
     "peek-coordinates": course.peek,
     "reorder-engine": engines.reorder_here,
+    "seal-highest": lambda game, argument: airlock.open_highest(game),
     "start-self-destruct": lambda game, argument: self_destruct.start(game),
     "stop-self-destruct": lambda game, argument: self_destruct.stop(game),
     "turn-pod": pods.turn,

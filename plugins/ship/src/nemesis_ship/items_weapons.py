@@ -8,7 +8,6 @@ from nemesis_core.rules import (
     by_name,
     crew_kit,
     discard_hand,
-    intruders_at,
     item_kit,
     others_here,
     place_fire,
@@ -52,12 +51,7 @@ def shock_character(game: Game, who: Character, name: str) -> None:
 # ---------------------------------------------------------------- Molotov Cocktail
 
 
-def infested_places(game: Game, who: Character) -> list[str]:
-    """The Rooms in reach with an Intruder."""
-    return [place for place in item_kit.in_reach(game, who) if intruders_at(game, place)]
-
-
-@EFFECTS.bind("item", "molotov-cocktail.throw", choices=infested_places)
+@EFFECTS.bind("item", "molotov-cocktail.throw", choices=item_kit.places_in_reach)
 def throw(game: Game, who: Character, place: str) -> None:
     """Fire, 1 Injury for each Intruder, 1 Serious Wound for each Character there."""
     place_fire(game, place)

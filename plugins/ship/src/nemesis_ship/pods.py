@@ -146,3 +146,9 @@ def launch_lowest(game: Game) -> None:
     """The Pod with the lowest number is launched, if any is left."""
     for pod in aboard(game)[:1]:
         launch(game, pod)
+
+
+def launch_highest(game: Game, section: str) -> None:
+    """Of the Pods of `section` ("a" or "b") the one with the highest number is launched, if any is left."""
+    for pod in [pod for pod in aboard(game) if game.ship.pods[pod] == section][-1:]:
+        launch(game, pod)

@@ -21,10 +21,11 @@ EFFECTS.bind("room", "monitoring-room.look", choices=item_kit.unscouted)(item_ki
 
 
 def to_analyse(game: Game, who: Character) -> list[str]:
-    """The kinds of Objects here, lying or carried, whose Weakness is still face down (SH-LAB-01)."""
-    here = {object_kind(token) for token in room_kit.objects_here(game, who)}
+    """The kinds of Objects here, lying or carried, about which there is still something to find out (SH-LAB-01)."""
+    here = {object_kind(token) or token for token in room_kit.to_research(game, who)}
     slots = zip(weakness_slots(game), game.laboratory.revealed, strict=False)
-    return [slot.object for slot, revealed in slots if slot.object in here and not revealed]
+    hidden = {slot.object for slot, revealed in slots if not revealed}
+    return [kind for kind in sorted(here) if room_kit.may_analyse(game, who, kind) or kind in hidden]
 
 
 @EFFECTS.bind("room", "laboratory.analyse", choices=to_analyse)

@@ -20,9 +20,6 @@ if TYPE_CHECKING:
     from nemesis_core import Game
     from nemesis_core.rules import Character
 
-SCAN = "scan"
-LEAVE = "leave"
-
 EFFECTS.bind("room", "emergency-room.treat-your-wounds", choices=room_kit.treatments)(room_kit.treat)
 EFFECTS.bind("room", "surgery.surgery")(room_kit.operate)
 
@@ -30,15 +27,18 @@ EFFECTS.bind("room", "surgery.surgery")(room_kit.operate)
 def offer_scan(game: Game, who: Character) -> None:
     """`who` may Scan the Contamination cards in hand: clean ones go, an INFECTED one has its consequence.
 
-    (SH-CANTEEN-02, SH-CANTEEN-03, SH-SHOWER-02)
+    Where a race eases it by a Rest, that is asked instead. (SH-CANTEEN-02, SH-CANTEEN-03, SH-SHOWER-02)
     """
-    if contamination_in_hand(game, who) and game.ask(who.seat, "scan-hand", [LEAVE, SCAN]) == SCAN:
+    scan = game.hooks.eased(game, who, crew_kit.REST)
+    if scan is None and contamination_in_hand(game, who):
+        scan = game.ask(who.seat, "scan-hand", [crew_kit.LEAVE, crew_kit.SCAN])
+    if scan == crew_kit.SCAN:
         crew_kit.scan_hand(game, who)
 
 
 def hungry(game: Game, who: Character) -> crew_kit.NoTarget:
     """Would a snack do anything?"""
-    return crew_kit.when(who.light or contamination_in_hand(game, who))
+    return crew_kit.when(who.light) or crew_kit.weary(game, who)
 
 
 @EFFECTS.bind("room", "canteen.have-a-snack", choices=hungry)
@@ -50,7 +50,7 @@ def have_a_snack(game: Game, who: Character) -> None:
 
 def dirty(game: Game, who: Character) -> crew_kit.NoTarget:
     """Would a shower do anything?"""
-    return crew_kit.when(has_status(who, SLIME) or contamination_in_hand(game, who))
+    return crew_kit.when(has_status(who, SLIME)) or crew_kit.weary(game, who)
 
 
 @EFFECTS.bind("room", "shower-room.take-a-shower", choices=dirty)
