@@ -6,6 +6,10 @@ import os
 from typing import Any, Final
 
 FURTHER: Final = (
+    "carnomorphs",
+    "carnomorphs-coop",
+    "carnomorphs-on-the-ship",
+    "carnomorphs-solo",
     "chytrids",
     "chytrids-coop",
     "chytrids-on-the-ship",
@@ -17,6 +21,10 @@ FURTHER: Final = (
     "nemesis-advanced",
     "nemesis-coop",
     "nemesis-solo",
+    "void-seeders",
+    "void-seeders-coop",
+    "void-seeders-on-the-ship",
+    "void-seeders-solo",
 )
 """Variants with an environment of their own, beside Lockdown."""
 HERE: Final = os.environ.get("NEMESIS_VARIANT", "").removeprefix("variant-")
@@ -25,9 +33,8 @@ HERE: Final = os.environ.get("NEMESIS_VARIANT", "").removeprefix("variant-")
 
 def home(name: str) -> str:
     """The variant in whose environment `name` is tested; what is no variant belongs to Lockdown."""
-    if name in FURTHER:
-        return name
-    return "nemesis" if name.startswith("nemesis-") else "lockdown"
+    near = [variant for variant in FURTHER if name == variant or name.startswith(f"{variant}-")]
+    return max(near, key=len, default="lockdown")
 
 
 def runs_here(name: str) -> bool:

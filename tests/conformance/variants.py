@@ -74,6 +74,18 @@ VARIANTS = (
     Variant("chytrids-solo", lambda: assemble("chytrids-solo"), real=True, least=1),
     Variant("chytrids-coop", lambda: assemble("chytrids-coop"), real=True, sample=6, least=1),
     Variant("chytrids-on-the-ship", lambda: assemble("chytrids-on-the-ship"), real=True, sample=6),
+    Variant("void-seeders", lambda: assemble("void-seeders"), real=True, sample=6),
+    Variant("void-seeders-nemesis-crew", lambda: assemble("void-seeders", crew=("nemesis-crew",)), real=True, sample=3),
+    Variant("void-seeders-mixed-crews", lambda: assemble("void-seeders", crew=CREWS), real=True, sample=3),
+    Variant("void-seeders-solo", lambda: assemble("void-seeders-solo"), real=True, least=1),
+    Variant("void-seeders-coop", lambda: assemble("void-seeders-coop"), real=True, sample=6, least=1),
+    Variant("void-seeders-on-the-ship", lambda: assemble("void-seeders-on-the-ship"), real=True, sample=6),
+    Variant("carnomorphs", lambda: assemble("carnomorphs"), real=True, sample=6),
+    Variant("carnomorphs-nemesis-crew", lambda: assemble("carnomorphs", crew=("nemesis-crew",)), real=True, sample=3),
+    Variant("carnomorphs-mixed-crews", lambda: assemble("carnomorphs", crew=CREWS), real=True, sample=3),
+    Variant("carnomorphs-solo", lambda: assemble("carnomorphs-solo"), real=True, least=1),
+    Variant("carnomorphs-coop", lambda: assemble("carnomorphs-coop"), real=True, sample=6, least=1),
+    Variant("carnomorphs-on-the-ship", lambda: assemble("carnomorphs-on-the-ship"), real=True, sample=6),
 )
 
 

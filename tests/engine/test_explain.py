@@ -122,6 +122,14 @@ def test_one_of_several_pieces_stands_for_its_kind_which_a_piece_explains(zoo, w
     assert told(explain(zoo, word)) == [WOLF]
 
 
+def test_of_records_with_one_name_that_of_the_number_is_meant():
+    storms = [{"id": f"storm-{n}", "name": "Storm", "text": f"Wind {n}.", "source": "seed"} for n in (1, 2)]
+    ruleset = variant(Zoo(), records={"tool": storms})
+    lines = [found.lines[0] for found in explain_option(ruleset, Offer("storm-2/1", "The Storm"))[1:]]
+    assert lines == ["Wind 2."]
+    assert [found.lines[0] for found in explain(ruleset, "Storm")] == ["Wind 1.", "Wind 2."]
+
+
 def test_component_without_name_is_told_by_the_name_that_a_field_has(zoo):
     assert told(explain(zoo, "saw-1")) == [("The saw (tool)", [], ["LD-ITEM-01"])]
 

@@ -71,8 +71,16 @@ BOARDS = {
     "chytrids-solo": FACILITY,
     "chytrids-coop": FACILITY,
     "chytrids-on-the-ship": SHIP,
+    "void-seeders": FACILITY,
+    "void-seeders-solo": FACILITY,
+    "void-seeders-coop": FACILITY,
+    "void-seeders-on-the-ship": SHIP,
+    "carnomorphs": FACILITY,
+    "carnomorphs-solo": FACILITY,
+    "carnomorphs-coop": FACILITY,
+    "carnomorphs-on-the-ship": SHIP,
 }
-GROUPS = ("lockdown-coop", "nemesis-coop", "chytrids-coop")
+GROUPS = ("lockdown-coop", "nemesis-coop", "chytrids-coop", "void-seeders-coop", "carnomorphs-coop")
 """Variants in which all win or lose together."""
 VARIANTS = {
     name: (

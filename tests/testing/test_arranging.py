@@ -29,3 +29,8 @@ def test_a_record_stands_for_any_of_its_copies() -> None:
 def test_what_cannot_be_laid_is_told(path: str, name: str, said: str) -> None:
     with pytest.raises(NemesisError, match=said):
         table("fakes", ["alpha"]).lay(path, name)
+
+
+def test_an_exploration_token_that_is_nowhere_is_told() -> None:
+    with pytest.raises(AssertionError, match="no Exploration token slime-9 lies on the board or beside it"):
+        table("fakes", ["alpha"]).unexplored("f", "vault", "slime-9")

@@ -109,10 +109,14 @@ def explain_record(ruleset: Ruleset, kind: str, record: Record) -> Explanation:
 def records_named(ruleset: Ruleset, word: str) -> list[tuple[str, Record]]:
     """Every record, with its kind, that `word` names: by id, by the id of a copy of it, or by name in any case.
 
-    One of several pieces of a kind stands for the kind.
+    One of several pieces of a kind stands for the kind, where no record has its number too.
     """
     plain = word.partition("/")[0].rpartition(".")[2]
-    ids = {text.casefold() for text in (word, plain, NUMBERED.sub("", plain))}
+    return _named_by(ruleset, word, plain) or _named_by(ruleset, NUMBERED.sub("", plain))
+
+
+def _named_by(ruleset: Ruleset, *words: str) -> list[tuple[str, Record]]:
+    ids = {text.casefold() for text in words}
     return [
         (kind, record)
         for kind, records in ruleset.content.kinds.items()

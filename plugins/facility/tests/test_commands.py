@@ -63,3 +63,52 @@ def test_gate_and_rover(facility: Any) -> None:
 
 def test_an_order_that_this_board_does_not_know(facility: Any) -> None:
     assert order(facility(), "open-the-pods") is None
+
+
+# ---------------------------------------------------------------- orders of Event cards
+
+
+@pytest.mark.parametrize(("which", "left"), [("next", ["12", "10", "3"]), ("last", ["10", "7", "12"])])
+def test_a_css_token_ahead_leaves_the_track_unseen(facility: Any, which: str, left: list[str]) -> None:
+    t = facility().time(10).only_css(12, 10, 7, 3)
+    gone = t.facility.css["7" if which == "next" else "3"]
+    box = len(t.facility.css_spare)
+    assert t.game.hooks.command_targets(t.game, "take-css") == ["next", "last"]
+    order(t, "take-css", which)
+    assert sorted(t.facility.css) == sorted(left)
+    assert (t.facility.css_spare[-1], len(t.facility.css_spare), t.facility.css_used) == (gone, box + 1, [])
+    assert not t.game.state.known.get(gone, 0)
+
+
+def test_without_one_ahead_no_css_token_leaves(facility: Any) -> None:
+    t = facility().time(10).only_css(10)
+    assert t.game.hooks.command_targets(t.game, "take-css") == []
+    order(t, "take-css", "next")
+    order(t, "take-css", "last")
+    assert sorted(t.facility.css) == ["10"]
+
+
+def entrances(t: Any) -> list[str]:
+    """The places with an Entrance to Technical Corridors and a number, in number order."""
+    return [p for p in t.game.board.order if t.game.board.entrances[p] and t.game.board.places[p].number]
+
+
+def test_the_highest_explored_room_that_can_be_vented_is_sealed(facility: Any) -> None:
+    t = facility()
+    *_, low, middle, high = entrances(t)
+    for place in entrances(t):
+        t.explored(place) if place in (low, middle, high) else t.table.explored.pop(place, None)
+    t.door(t.game.board.ways[high][0][0], "destroyed")
+    order(t, "seal-highest")
+    assert t.facility.venting == middle
+    assert all(t.table.doors[corridor] == "closed" for corridor, _ in t.game.board.ways[middle])
+    t.door(t.game.board.ways[high][0][0], "open")
+    order(t, "seal-highest")
+    assert t.facility.venting == middle, "the one token is in use"
+
+
+def test_an_unexplored_room_is_not_sealed(facility: Any) -> None:
+    t = facility()
+    t.table.explored.clear()
+    order(t, "seal-highest")
+    assert t.facility.venting == ""

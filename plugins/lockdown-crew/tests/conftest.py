@@ -31,10 +31,12 @@ class Bench:
     sections: dict[str, str] = attrs.field(factory=dict)
     infections: int = 0
     die: str = ""
+    hive: str = ""
+    stung: list[str] = attrs.field(factory=list)
 
 
 class BenchHooks:
-    """Computers whose card always offers "learn" and "door", lifts, Power tokens, a better die, infection."""
+    """Computers whose card always offers "learn" and "door", lifts, Power tokens, a better die, infection, a hive."""
 
     @hookimpl
     def effects(self) -> list[Effects]:
@@ -88,6 +90,25 @@ class BenchHooks:
     @hookimpl
     def shoot_die(self, game: Game, who: Any) -> str | None:
         return game.bench.die or None
+
+    @hookimpl
+    def item_targets(self, game: Game, place: str) -> list[str] | None:
+        return ["hive"] if place == game.bench.hive else None
+
+    @hookimpl
+    def sample_targets(self, game: Game, place: str) -> list[str] | None:
+        return ["hive"] if place == game.bench.hive else None
+
+    @hookimpl
+    def causes_combat(self, game: Game, place: str) -> bool | None:
+        return True if place == game.bench.hive else None
+
+    @hookimpl
+    def hit_target(self, game: Game, who: Any, target: str, injuries: int, cause: str) -> bool | None:
+        if target != "hive":
+            return None
+        game.bench.stung.append(f"{injuries} {cause}")
+        return True
 
     @hookimpl
     def infected(self, game: Game, who: Any) -> bool:

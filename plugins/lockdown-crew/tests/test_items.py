@@ -48,6 +48,15 @@ def test_probe_arm_gets_no_sample_without_carcass_use_slot_or_token(crew: Any) -
     assert t.item_uses(XENO, ARM) == [], "no Carcass token is left"
 
 
+def test_probe_arm_takes_a_sample_of_what_a_piece_lets_it_and_does_not_hurt_it(crew: Any) -> None:
+    t = crew(XENO).hand(XENO, "search")
+    t.game.bench.hive = "a"
+    t.intruder("grub", "a")
+    assert t.item_uses(XENO, ARM) == [("sample", "hive")]
+    t.use(XENO, ARM, "sample", "hive")
+    assert (t[XENO].held, t[XENO].ammo[ARM], t.game.bench.stung) == (["intruder-carcass/1"], 2, [])
+
+
 def test_probe_arm_is_restored_by_a_toolbelt(crew: Any) -> None:
     t = crew(XENO).hand(XENO, "search")
     tool = t.give(XENO, "wrench")

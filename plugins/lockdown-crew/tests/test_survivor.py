@@ -44,6 +44,13 @@ def test_desperate_attack_is_answered_by_what_a_door_holds_back(crew: Any) -> No
     assert t["survivor"].light == 1
 
 
+def test_desperate_attack_on_what_is_injured_as_an_intruder_is_not_answered(crew: Any) -> None:
+    t = crew("survivor").hand("survivor", "desperate-attack")
+    t.game.bench.hive = "a"
+    t.play_card("survivor", "desperate-attack", "desperate", "hive")
+    assert (t.game.bench.stung, t.contamination("survivor"), t.told("attack")) == (["2 desperate-attack"], 1, [])
+
+
 def test_desperate_attack_needs_an_intruder_here(crew: Any) -> None:
     t = crew("survivor").hand("survivor", "desperate-attack")
     t.intruder("drone", "b")

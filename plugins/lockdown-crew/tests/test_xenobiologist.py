@@ -203,6 +203,13 @@ def test_vivisection_can_kill(crew: Any) -> None:
     assert t.table.objects == {"a": ["intruder-carcass/1"]}
 
 
+def test_vivisection_cuts_what_is_injured_as_an_intruder(crew: Any) -> None:
+    t = crew(XENO).mark(XENO, knowledge=5).hand(XENO, "vivisection")
+    t.game.bench.hive = "a"
+    t.play_card(XENO, "vivisection", "cut", "hive")
+    assert (t.game.bench.stung, t[XENO].ammo[f"{XENO}.probe-arm"]) == ([f"3 {XENO}.probe-arm"], 2)
+
+
 def test_vivisection_needs_a_use_and_an_intruder(crew: Any) -> None:
     t = crew(XENO).hand(XENO, "vivisection")
     assert t.uses(XENO, "vivisection") == []

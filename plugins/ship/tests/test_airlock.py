@@ -98,3 +98,22 @@ def test_the_last_one_that_is_thrown_out_ends_the_game_and_its_intruders_are_dea
     t.step("player", "airlock")
     assert (t.ending, t.table.intruders) == ("ship_destroyed", {})
     assert t.finish().statuses() == ["dead", "dead"]
+
+
+# ---------------------------------------------------------------- orders of cards
+
+
+def test_a_card_has_the_highest_room_that_may_be_chosen_opened(airlock: Any) -> None:
+    t = airlock.room("fire-control-system", "room-018").door("c-005-010", "open")
+    t.unexplored("room-018", "fire-control-system", "fire-1")
+    t.game.hooks.command(t.game, "seal-highest", "")
+    assert t.ship.airlock == TARGET
+    assert t.table.doors == dict.fromkeys(DOORS, "closed")
+    t.explored("room-018").game.hooks.command(t.game, "seal-highest", "")
+    assert t.ship.airlock == TARGET, "the one token is in use"
+
+
+def test_no_room_with_a_destroyed_door_is_opened_by_a_card(airlock: Any) -> None:
+    t = airlock.door("c-013-014", "destroyed")
+    t.game.hooks.command(t.game, "seal-highest", "")
+    assert t.ship.airlock == "room-005"

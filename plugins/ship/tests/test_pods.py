@@ -279,3 +279,11 @@ def test_orders_about_pods(ship: Any) -> None:
     assert hooks.command_targets(t.game, "launch-lowest-pod") == []
     hooks.command(t.game, "launch-lowest-pod", "")
     assert t.statuses() == ["escaped", "active"]
+
+
+def test_the_highest_pod_of_a_section_is_launched_with_who_waits_in_it(ship: Any) -> None:
+    t = ship().pods(a=(1, 5), b=(2, 4)).waits("alpha", 4).waits("beta", 5)
+    t.game.hooks.command(t.game, "launch-highest-pod", "b")
+    assert (t.statuses(), sorted(t.ship.pods)) == (["escaped", "active"], ["pod-1", "pod-2", "pod-5"])
+    t.pods(a=(1,)).game.hooks.command(t.game, "launch-highest-pod", "b")
+    assert sorted(t.ship.pods) == ["pod-1"]

@@ -66,6 +66,7 @@ APART: Final[dict[str, tuple[str, str]]] = {
     "explain_record.kind": ("str", "the kind of record: the table's name in TOML"),
     "injuries_taken.who": ("Character | None", "the Character behind it, or None"),
     "injury_change.who": ("Character | None", "the Character behind it, or None"),
+    "intruder_hurt.who": ("Character | None", "the Character behind it, or None"),
     "intruder_died.cause": ("str", 'a procedure of the board, a word: "venting"; an empty text for Injuries'),
     "instead_of_move.target": ("str", "the id of the place at the other end"),
     "item_discount.option": ("tuple[str, ...]", '("item", its card, its use, *target)'),

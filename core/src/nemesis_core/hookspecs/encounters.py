@@ -21,6 +21,17 @@ def token_kinds() -> dict[str, Any]:  # type: ignore[empty-body]
 
 
 @hookspec(firstresult=True)
+def token_for(game: Game, kind: str) -> str:  # type: ignore[empty-body]
+    """The token in the supply that is put into the bag, or set aside, for an Intruder of `kind`.
+
+    Called before it is taken from there, as when such an Intruder leaves the board without a token of its own. Return
+    its id, which may be of another type; an empty text to take none. None: one at random of those of the type `kind`.
+
+    Example: `return next((token for token in game.table.supply if token in game.cellar.old), "")`
+    """
+
+
+@hookspec(firstresult=True)
 def surprise_number(game: Game, who: Any, token: str) -> int:  # type: ignore[empty-body]
     """The number of `token` that the hand of `who` is compared with for a Surprise Attack.
 

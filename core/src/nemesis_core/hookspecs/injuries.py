@@ -86,6 +86,17 @@ def injuries_taken(game: Game, piece: Any, injuries: int, who: Any, cause: str) 
 
 
 @hookspec
+def intruder_hurt(game: Game, piece: Any, injuries: int, who: Any, cause: str) -> None:
+    """`piece` has suffered `injuries`, 1 or more, which `who` dealt, or None.
+
+    Called when they are noted and before its endurance is checked; `cause` is "melee", a Weapon, "fire" or another
+    word. Return None.
+
+    Example: `if piece.kind == "puffball" and cause == "melee": light_wound(game, who, "spores")`
+    """
+
+
+@hookspec
 def injury_change(game: Game, who: Any, piece: Any, cause: str) -> int:  # type: ignore[empty-body]
     """Injuries more (or fewer, negative) that `piece` suffers from `who`; results are added.
 

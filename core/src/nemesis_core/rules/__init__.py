@@ -37,11 +37,11 @@ from .doors import (
 )
 from .encounters import TokenKind, encounter, meet, surprise, token_darkness, token_number
 from .event_cards import bind_event_cards
-from .event_phase import fire_damage, in_the_dark
-from .explained_race import event_effect, explain_kind
+from .event_phase import bag_development, fire_damage, in_the_dark
+from .explained_race import attack_effect, blood_icon, event_effect, explain_kind
 from .exploring import alone, arrive, explore, free_exits, intruder_appears
 from .fighting import Shot, attack_targets, deal, injurable, melee, shoot
-from .injuries import drive_off, injure, injure_all, kill, places_to_strike, recover
+from .injuries import draw_blood, drive_off, injure, injure_all, kill, places_to_strike, recover
 from .intruders import (
     free_miniature,
     move_by_number,
@@ -166,6 +166,7 @@ from .race_kit import (
     larva_from_scan,
     makes_noise,
     note_queen,
+    number_in_the_light,
     ordinary_tokens,
     scan_drawn,
     scan_for_growth,
@@ -247,6 +248,7 @@ __all__ = [
     "attached",
     "attack",
     "attack_by_card",
+    "attack_effect",
     "attack_from_nowhere",
     "attack_kit",
     "attack_target",
@@ -254,7 +256,9 @@ __all__ = [
     "attacks_for_leaving",
     "attacks_on_all",
     "awaited",
+    "bag_development",
     "bind_event_cards",
+    "blood_icon",
     "bring_back",
     "burn_eggs",
     "burst",
@@ -299,6 +303,7 @@ __all__ = [
     "discard_item",
     "distinct",
     "distinct_objects",
+    "draw_blood",
     "draw_card",
     "draw_to_hand",
     "dress",
@@ -397,6 +402,7 @@ __all__ = [
     "noise_everywhere",
     "noise_roll",
     "note_queen",
+    "number_in_the_light",
     "object_kind",
     "objects_at",
     "on_board",

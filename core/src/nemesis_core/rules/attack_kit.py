@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from . import wounds
 from .contamination import gain_contamination
 from .death import die
+from .intruders import free_miniature, place_intruder
+from .queries import in_order_at
 from .race_kit import SLIME
 from .statuses import gain_status
 
@@ -47,6 +49,40 @@ def deadly(number: int) -> Attack:
             die(game, who, piece.kind)
 
     return run
+
+
+def fatal(number: int, *otherwise: Attack) -> Attack:
+    """Death with `number` Serious Wounds or more before it; for one with fewer each of `otherwise`, in this order."""
+
+    def run(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
+        if len(who.serious) >= number:
+            die(game, who, piece.kind)
+            return
+        for attack in otherwise:
+            attack(game, piece, who, occasion)
+
+    return run
+
+
+def deadly_or_wound(number: int) -> Attack:
+    """Death for who has `number` Serious Wounds or more already, Dressed or not; for others one more."""
+    return fatal(number, serious_wound)
+
+
+def on_everybody(attack: Attack) -> Attack:
+    """`attack`, on each Character in the Room of the target, in order from the First Player."""
+
+    def run(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
+        for other in in_order_at(game, who.place):
+            attack(game, piece, other, occasion)
+
+    return run
+
+
+def joined(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
+    """One more of the attacker's kind comes to the Room, if a miniature is left; it does not attack by surprise."""
+    if free_miniature(game, piece.kind):
+        place_intruder(game, piece.kind, who.place)
 
 
 def in_turn(*attacks: Attack) -> Attack:

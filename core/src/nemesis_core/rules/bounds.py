@@ -8,8 +8,6 @@ from attrs import validators
 
 COLOURS: Final = ("green", "red", "yellow")
 """The decks of Items that a Search draws from."""
-OBJECTS: Final = ("character-corpse", "intruder-carcass", "egg")
-"""The kinds of Heavy Objects."""
 MOST: Final = 999
 """More of anything is a slip, and would only fill the memory."""
 NOT_NEGATIVE: Final = validators.and_(validators.ge(0), validators.le(MOST))

@@ -7,7 +7,7 @@ from typing import Final
 import attrs
 
 from ..content import Record
-from .bounds import CHANGE, COLOURS, COMBAT, COUNTS, NOT_EMPTY, NOT_NEGATIVE, NUMBERS, OBJECTS, POSITIVE, WEAPONS
+from .bounds import CHANGE, COLOURS, COMBAT, COUNTS, NOT_EMPTY, NOT_NEGATIVE, NUMBERS, POSITIVE, WEAPONS
 
 QUEEN: Final = "queen"
 
@@ -226,12 +226,15 @@ class Weakness(Record):
 
 @attrs.frozen(kw_only=True)
 class WeaknessSlot(Record):
-    """A place for a Weakness card: the Knowledge it asks for (0: none) and the kind of Object that turns it up."""
+    """A place for a Weakness card: the Knowledge it asks for (0: none) and what has to be analysed to turn it up.
+
+    That is a kind of Object, or a name that a piece answers for hook `also_analysed`.
+    """
 
     position: int = attrs.field(validator=NOT_NEGATIVE)
     knowledge: int = attrs.field(default=0, validator=NOT_NEGATIVE)
     revealed_at_start: bool = False
-    object: str = attrs.field(validator=attrs.validators.in_(OBJECTS))
+    object: str = attrs.field(validator=NOT_EMPTY)
 
 
 @attrs.frozen(kw_only=True)

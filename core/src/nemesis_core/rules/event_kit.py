@@ -51,9 +51,14 @@ def explored_rooms(game: Game) -> list[str]:
     return [place for place in game.board.order if place in game.table.explored]
 
 
+def computers(game: Game) -> list[str]:
+    """The explored Rooms with a Computer, working or not, in number order."""
+    return [place for place in explored_rooms(game) if tile_at(game, place).computer]
+
+
 def powered_computers(game: Game) -> list[str]:
-    """The explored Rooms with a Computer, working or not, in Sections with Power, in number order."""
-    return [p for p in explored_rooms(game) if tile_at(game, p).computer and counts_as_powered(game, p)]
+    """Those of them in Sections with Power."""
+    return [place for place in computers(game) if counts_as_powered(game, place)]
 
 
 def rooms_fail(game: Game, places: Iterable[str]) -> None:
@@ -173,6 +178,11 @@ def evacuation_burns(game: Game, cause: str) -> None:
 def evacuation_fails(game: Game) -> None:
     """The explored evacuation Rooms break."""
     rooms_fail(game, role_places(game, "evacuation"))
+
+
+def pod_ejected(game: Game) -> None:
+    """The lowest Escape Pod is launched, on a board that has some."""
+    game.hooks.command(game, "launch-lowest-pod", "")
 
 
 def power_drains(game: Game) -> None:

@@ -59,14 +59,19 @@ def attack(ruleset: Ruleset, record: Any) -> Lines:
 
 def attack_card(ruleset: Ruleset, record: Any) -> Lines:
     """Its attack and its blood icon."""
+    return [f"In an endurance test: {blood_icon(record)}.", *attack_effect(ruleset, record)]
+
+
+def blood_icon(record: Any) -> str:
+    """What an icon with `blood` or `retreat` says."""
+    return "a Retreat arrow: the Intruder Retreats" if record.retreat else f"blood {record.blood}"
+
+
+def attack_effect(ruleset: Ruleset, record: Any) -> Lines:
+    """What an Attack card says beside its blood icon: its attack."""
     (name,) = said(ruleset, "card", [record.attack])
-    test = "a Retreat arrow: the Intruder Retreats" if record.retreat else f"blood {record.blood}"
     attacks = (found for found in ruleset.content.of("attack") if found.id == record.attack)
-    return [
-        f"In an endurance test: {test}.",
-        f"In an attack: {name}.",
-        *(line for found in attacks for line in attack(ruleset, found)),
-    ]
+    return [f"In an attack: {name}.", *(line for found in attacks for line in attack(ruleset, found))]
 
 
 def intruder_token(ruleset: Ruleset, record: Any) -> Lines:

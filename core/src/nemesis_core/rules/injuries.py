@@ -34,6 +34,7 @@ def hurt(game: Game, piece: Intruder, injuries: int, who: Character | None, caus
     if injuries:
         piece.injuries += injuries
         game.tell("injury", "LD-INJ-01", piece=piece.id, injuries=injuries, now=piece.injuries)
+        game.hooks.intruder_hurt(game, piece, injuries, who, cause)
     return True
 
 
@@ -81,10 +82,7 @@ def check_endurance(game: Game, piece: Intruder, counted: int, who: Character | 
     Ruling: a card that cannot be drawn counts as blood 0.
     """
     kind = game.cards.kinds[piece.kind]
-    cards = [card for _ in range(kind.endurance) if (card := draw_card(game, "attacks"))]
-    for card in cards:
-        discard_card(game, "attacks", card)
-    blood, flees = read_blood(game, piece, [game.cards.attacks[card] for card in cards])
+    blood, flees = read_blood(game, piece, draw_blood(game, kind.endurance))
     if flees:
         retreat(game, piece)
     elif blood is None:
@@ -93,6 +91,14 @@ def check_endurance(game: Game, piece: Intruder, counted: int, who: Character | 
         kill(game, piece)
     else:
         game.tell("endures", "LD-INJ-07", piece=piece.id, blood=blood)
+
+
+def draw_blood(game: Game, number: int) -> list[AttackCard]:
+    """The records of `number` Attack cards, drawn for their blood and discarded; fewer, when no more are left."""
+    cards = [card for _ in range(number) if (card := draw_card(game, "attacks"))]
+    for card in cards:
+        discard_card(game, "attacks", card)
+    return [game.cards.attacks[card] for card in cards]
 
 
 def read_blood(game: Game, piece: Intruder, cards: list[AttackCard]) -> tuple[int | None, bool]:

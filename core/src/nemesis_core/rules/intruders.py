@@ -61,25 +61,34 @@ def token_aside(game: Game, piece: Intruder) -> None:
         piece.token = ""
 
 
+def spare_token(game: Game, kind: str) -> str:
+    """Take a token for `kind` out of the supply, at random among those of that type unless a piece names one.
+
+    An empty text when there is none.
+    """
+    supply = game.table.supply
+    named: str | None = game.hooks.token_for(game, kind)
+    if named is None:
+        fitting = [token for token in supply if game.cards.tokens[token].type == kind]
+        named = game.pick("supply", fitting) if fitting else ""
+    if named:
+        supply.remove(named)
+    return named
+
+
 def token_home(game: Game, piece: Intruder) -> None:
     """A token of the kind of `piece` goes into the bag: its own, or one from the supply (LD-TECH-05)."""
-    table = game.table
-    token = piece.token
-    if not token:
-        kinds = [t for t in table.supply if game.cards.tokens[t].type == piece.kind]
-        if not kinds:
-            return
-        token = game.pick("supply", kinds)
-        table.supply.remove(token)
-    table.bag.append(token)
+    token = piece.token or spare_token(game, piece.kind)
+    if token:
+        game.table.bag.append(token)
 
 
-def vanish(game: Game, piece: Intruder) -> None:
-    """`piece` leaves the board alive: Injuries are lost and a token goes back into the bag (LD-TECH-05)."""
+def vanish(game: Game, piece: Intruder, rule: str = "LD-TECH-05") -> None:
+    """`piece` leaves the board alive, as `rule` says: Injuries are lost and a token goes back into the bag."""
     take_off(game, piece)
     token_home(game, piece)
     piece.token = ""
-    game.tell("intruder.vanish", "LD-TECH-05", piece=piece.id)
+    game.tell("intruder.vanish", rule, piece=piece.id)
     game.hooks.intruder_left(game, piece)
 
 
@@ -120,17 +129,16 @@ def send(game: Game, piece: Intruder, place: str, rule: str = "LD-MAP-01") -> No
 
 def token_of_kind(game: Game, piece: Intruder) -> None:
     """A random token of the kind of `piece` is set aside from the supply for it, if there is one."""
-    supply = game.table.supply
-    fitting = [token for token in supply if game.cards.tokens[token].type == piece.kind]
-    if fitting:
-        piece.token = game.pick("supply", fitting)
-        supply.remove(piece.token)
+    piece.token = spare_token(game, piece.kind)
 
 
-def replace_intruder(game: Game, piece: Intruder, kind: str, injuries: int = 0, token: bool = False) -> Intruder | None:
+def replace_intruder(
+    game: Game, piece: Intruder, kind: str, injuries: int = 0, token: bool = False, rule: str = "LD-ATK-04"
+) -> Intruder | None:
     """An Intruder of `kind`, with `injuries`, takes the place of `piece`, whose token goes to the supply.
 
-    None, and `piece` stays, when no miniature of `kind` is left. The new one has a token of its own if `token`.
+    It is told by `rule`. None, and `piece` stays, when no miniature of `kind` is left. The new one has a token of its
+    own if `token`.
     """
     grown = place_intruder(game, kind, piece.place, injuries=injuries)
     if grown is not None:
@@ -138,7 +146,7 @@ def replace_intruder(game: Game, piece: Intruder, kind: str, injuries: int = 0, 
         token_aside(game, piece)
         if token:
             token_of_kind(game, grown)
-        game.tell("intruder.grow", "LD-ATK-04", piece=piece.id, grown=grown.id)
+        game.tell("intruder.grow", rule, piece=piece.id, grown=grown.id)
     return grown
 
 

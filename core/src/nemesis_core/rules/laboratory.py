@@ -109,18 +109,26 @@ def reveal_weakness(game: Game, kind: str) -> bool:
 
     A race may do something else instead.
     """
+    lab = game.laboratory
     found = game.hooks.weakness_found(game, kind)
     if found is not None:
+        if found:
+            note_found(game, kind)
         return bool(found)
-    lab = game.laboratory
     for i, slot in enumerate(weakness_slots(game)):
         if slot.object == kind and not lab.revealed[i]:
             lab.revealed[i] = 1
-            lab.discovered += 1
+            note_found(game, kind)
             game.know_all(lab.weaknesses[i])
             game.tell("weakness", "LD-WEAK-01", card=lab.weaknesses[i])
             return True
     return False
+
+
+def note_found(game: Game, kind: str) -> None:
+    """Research on Objects of `kind` has found something out: Objectives ask for that."""
+    game.laboratory.discovered += 1
+    game.laboratory.found[kind] = 1
 
 
 def weakness_slots(game: Game) -> list[WeaknessSlot]:

@@ -69,7 +69,7 @@ def hidden_zones(game: Game) -> list[Zone]:
         *deck_zones(game),
         Zone("tiles", Places(table.tiles, hidden)),
         Zone("box", table.box),
-        Zone("tokens", Places(table.tokens, [p for p in hidden if p in table.tokens])),
+        Zone("tokens", Places(table.tokens, [p for p in game.board.order if p in table.tokens])),
         Zone("spare tokens", table.spare_tokens),
         Zone("bag", table.bag),
         Zone("supply", table.supply),

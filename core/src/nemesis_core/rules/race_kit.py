@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from .attacks import attack_target
 from .contamination import gain_contamination, scan
 from .death import die
-from .encounters import TokenKind, meet, surprise
-from .intruders import free_miniature, place_intruder, take_off, token_aside, vanish
-from .laboratory import add_egg, nest_places
+from .encounters import TokenKind, meet, surprise, token_number
+from .intruders import free_miniature, place_intruder, spare_token, take_off, token_aside, vanish
+from .laboratory import add_egg, nest_places, weakness_active
 from .markers import clear_noise, noise_everywhere
 from .noise import noise_roll
 from .piles import draw_to_hand
-from .queries import contamination_cards, has_character, in_combat, in_order
+from .queries import contamination_cards, counts_as_powered, has_character, in_combat, in_order
 from .reactions import Moment, window
 from .statuses import affected_by, gain_status, has_status, lose_status
 
@@ -112,6 +112,13 @@ def free_idle(game: Game, kind: str) -> bool | None:
     return True if free_miniature(game, kind) else None
 
 
+def number_in_the_light(game: Game, who: Character, token: str, weakness: str) -> int:
+    """The number of `token` for `who`: where it has Power and `weakness` helps it, 1 lower, but not below 1."""
+    helped = counts_as_powered(game, who.place) and weakness_active(game, who, weakness)
+    printed = token_number(game, who, token, -int(helped))
+    return max(1, printed) if helped else printed
+
+
 def note_queen(game: Game, piece: Intruder) -> None:
     """For hook `intruder_died`: a killed Queen (`queen` in its record) is remembered, since Objectives ask for it."""
     if game.cards.kinds[piece.kind].queen:
@@ -125,14 +132,11 @@ def cure(game: Game, who: Character) -> bool:
 
 def add_token(game: Game, kind: str) -> bool:
     """Put a random token of `kind` from the supply into the bag; False when none is left (LD-BAG-02)."""
-    table, tokens = game.table, game.cards.tokens
-    fitting = [t for t in table.supply if tokens[t].type == kind]
-    if not fitting:
+    token = spare_token(game, kind)
+    if not token:
         return False
-    token = game.pick("supply", fitting)
-    table.supply.remove(token)
-    table.bag.append(token)
-    game.tell("bag.add", "LD-BAG-02", token=kind)
+    game.table.bag.append(token)
+    game.tell("bag.add", "LD-BAG-02", token=game.cards.tokens[token].type)
     return True
 
 

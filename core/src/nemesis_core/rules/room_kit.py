@@ -68,8 +68,13 @@ def troubled(game: Game, who: Character) -> list[str]:
 
 def objects_here(game: Game, who: Character) -> list[str]:
     """The Objects that lie in the Room or are carried by a Character there (LD-LAB-01, SH-LAB-01)."""
-    found = distinct_objects(game, objects_at(game, who.place))
-    for carrier in characters_at(game, who.place):
+    return objects_in(game, who.place)
+
+
+def objects_in(game: Game, place: str) -> list[str]:
+    """The Objects that lie at `place` or are carried by a Character there: one of each kind of each of them."""
+    found = distinct_objects(game, objects_at(game, place))
+    for carrier in characters_at(game, place):
         found += distinct_objects(game, filter(object_kind, carrier.held))
     return found
 

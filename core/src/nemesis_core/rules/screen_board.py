@@ -138,9 +138,16 @@ def nest(sight: Sight) -> str:
     view = sight.view
     if view.get("destroyed"):
         board = sight.ruleset.content.of("board")[0].name or "board"
-        return f"died with the {board}: all that were left, the Queen and the Nest"
+        return f"died with the {board}: all that were left, the {queen(sight)} and the Nest"
     state = "destroyed" if view["nest destroyed"] else counted(view["eggs"], "Egg") if view["eggs"] else ""
-    return "; ".join(filter(None, [f"Nest: {state}" if state else "", "Queen killed" if view["queen killed"] else ""]))
+    killed = f"{queen(sight)} killed" if view["queen killed"] else ""
+    return "; ".join(filter(None, [f"Nest: {state}" if state else "", killed]))
+
+
+def queen(sight: Sight) -> str:
+    """The name of the kind that Objectives mean by the Queen."""
+    kinds = sight.ruleset.content.of("intruder_kind")
+    return next((sight.said("intruder", kind.id) for kind in kinds if kind.queen), "Queen")
 
 
 def weaknesses(sight: Sight) -> list[str]:

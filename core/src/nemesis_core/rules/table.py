@@ -113,5 +113,7 @@ class Laboratory:
     researched: dict[str, str] = attrs.field(factory=dict)
     """Kind of Object -> the Object on its place."""
     discovered: int = 0
-    """Weakness cards turned up by research."""
+    """Weakness cards turned up by research, or what a race has in their place."""
+    found: dict[str, int] = attrs.field(factory=dict)
+    """Kind of Object -> 1 once research has found something out about it."""
     queen_killed: bool = False

@@ -72,9 +72,10 @@ def dress_one(game: Game, who: Character) -> None:
 
 
 def heal_serious(game: Game, who: Character, card: str) -> None:
-    """Heal the Dressed Serious Wound `card`: it is discarded (LD-WOUND-10)."""
+    """Heal the Serious Wound `card`, a Dressed one unless a piece says otherwise: it is discarded (LD-WOUND-10)."""
     who.serious.remove(card)
-    who.dressed.remove(card)
+    if card in who.dressed:
+        who.dressed.remove(card)
     discard_card(game, "wounds", card)
     game.tell("wound.heal", "LD-WOUND-10", who=who.seat, card=game.cards.wounds[card].id)
 

@@ -130,7 +130,9 @@ class Arrangement:
                     pile.remove(name)
                     table.tokens[place] = name
                     return self
-        other, name = next((p, t) for p, t in table.tokens.items() if t.partition("/")[0] == token)
+        lying = {name.partition("/")[0]: (spot, name) for spot, name in table.tokens.items()}
+        assert token in lying, f"no Exploration token {token} lies on the board or beside it, only {sorted(lying)}"
+        other, name = lying[token]
         table.tokens[place] = name
         table.tokens[other] = table.spare_tokens.pop()
         return self

@@ -11,6 +11,8 @@ from ..hooks import hookimpl
 from ..plugins import Installed, Piece, Plugin, Registry
 from ..rules import (
     TokenKind,
+    crew_kit,
+    deal,
     draw_to_hand,
     dress_one,
     free_exits,
@@ -19,8 +21,6 @@ from ..rules import (
     has_status,
     heal_light,
     in_the_dark,
-    injure,
-    intruders_at,
     knowledge,
     light_wound,
     load,
@@ -246,9 +246,9 @@ def _hide(game: Game, who: Any, way: str) -> None:
     place_noise(game, way)
 
 
-@_crew.bind("action_card", "rage.strike", choices=lambda game, who: [i.id for i in intruders_at(game, who.place)])
+@_crew.bind("action_card", "rage.strike", choices=crew_kit.injurable_here)
 def _strike(game: Game, who: Any, target: str) -> None:
-    injure(game, game.table.intruders[target], 1, who, "rage")
+    deal(game, who, target, 1, "rage")
 
 
 @_crew.bind(

@@ -18,7 +18,7 @@ PLUGIN = Plugin(
             ),
             content="nemesis_chytrids.content",
             requires=("edition:lockdown or edition:nemesis",),
-            without={"power": Fallback(implementation=("nemesis_core.rules.unlit", "nemesis_chytrids.whole_board"))},
+            without={"power": Fallback(implementation=("nemesis_core.rules.unlit", "nemesis_core.rules.whole_board"))},
             roles=("nest",),
         ),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nemesis_core import Effects
-from nemesis_core.rules import attack_kit, die, gain_contamination, has_status, serious_wound
+from nemesis_core.rules import attack_kit, gain_contamination, has_status
 
 from .growth import SPORE, next_to, place_germinator, place_spore
 from .infection import take_spore
@@ -23,22 +23,13 @@ EFFECTS.bind("attack", "spore-breath.darkness")(attack_kit.contamination)
 EFFECTS.bind("attack", "crushing-stalk")(attack_kit.serious_wound)
 EFFECTS.bind("attack", "crushing-stalk.darkness")(attack_kit.deadly(3))
 EFFECTS.bind("attack", "rooting")(attack_kit.in_turn(attack_kit.serious_wound, attack_kit.contamination))
+EFFECTS.bind("attack", "digestion")(attack_kit.fatal(1, attack_kit.serious_wound, attack_kit.serious_wound))
 
 
 @EFFECTS.bind("attack", "rooting.darkness")
 def rooted(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
     """A Germinator for the Room."""
     place_germinator(game, who.place)
-
-
-@EFFECTS.bind("attack", "digestion")
-def digestion(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
-    """Death with any Serious Wound; without one, the first two."""
-    if who.serious:
-        die(game, who, piece.kind)
-        return
-    serious_wound(game, who, piece.kind)
-    serious_wound(game, who, piece.kind)
 
 
 @EFFECTS.bind("attack", "burst-of-spores")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nemesis_core.rules import FIRE_SOURCE, characters_at, counts_as_powered, inside, token_number, weakness_active
+from nemesis_core.rules import FIRE_SOURCE, characters_at, inside, number_in_the_light, weakness_active
 
 from .records import DEATHCAP, STINKHORN
 
@@ -56,9 +56,7 @@ def keeps_spores_out(game: Game, place: str) -> bool:
 
 def number(game: Game, who: Character, token: str) -> int:
     """Hook `surprise_number`: the higher one in Darkness; 1 lower, not below 1, by Sluggish in the Light."""
-    slow = counts_as_powered(game, who.place) and weakness_active(game, who, SLUGGISH)
-    printed = token_number(game, who, token, -int(slow))
-    return max(1, printed) if slow else printed
+    return number_in_the_light(game, who, token, SLUGGISH)
 
 
 def spares_contamination(game: Game, who: Character) -> bool:

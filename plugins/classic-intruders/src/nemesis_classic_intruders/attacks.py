@@ -11,7 +11,6 @@ from nemesis_core.rules import (
     attack,
     attack_kit,
     die,
-    in_order_at,
     light_wound,
     replace_intruder,
     serious_wound,
@@ -31,6 +30,8 @@ EFFECTS.bind("attack", "scratch")(attack_kit.in_turn(attack_kit.light_wound, att
 EFFECTS.bind("attack", "claw-attack")(
     attack_kit.in_turn(attack_kit.light_wound, attack_kit.light_wound, attack_kit.contamination)
 )
+EFFECTS.bind("attack", "tail-attack")(attack_kit.deadly_or_wound(1))
+EFFECTS.bind("attack", "frenzy")(attack_kit.on_everybody(attack_kit.deadly_or_wound(DEADLY)))
 EFFECTS.bind("attack", "slime")(attack_kit.in_turn(attack_kit.slime, attack_kit.contamination))
 
 
@@ -43,25 +44,6 @@ def bite(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
         light_wound(game, who, piece.kind)
     else:
         serious_wound(game, who, piece.kind)
-
-
-@EFFECTS.bind("attack", "tail-attack")
-def tail_attack(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
-    """Death with any Serious Wound; without one, the first."""
-    if who.serious:
-        die(game, who, piece.kind)
-    else:
-        serious_wound(game, who, piece.kind)
-
-
-@EFFECTS.bind("attack", "frenzy")
-def frenzy(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
-    """Everybody in the Room dies with two Serious Wounds and suffers one with fewer."""
-    for other in in_order_at(game, who.place):
-        if len(other.serious) >= DEADLY:
-            die(game, other, piece.kind)
-        else:
-            serious_wound(game, other, piece.kind)
 
 
 @EFFECTS.bind("attack", "transformation")

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 from nemesis_core import Effects
 from nemesis_core.rules import (
     event_kit,
-    neighbours,
     noise_roll,
     on_board,
     place_fire,
@@ -30,6 +29,7 @@ SHARED: Final[dict[str, Callable[[Any], None]]] = {
     "ship-damaging-fire": event_kit.fire_damages,
     "ship-eclosion": events.eclosion,
     "ship-egg-protection": event_kit.nest_defended,
+    "ship-evacuation-pod-ejection": event_kit.pod_ejected,
     "ship-hatching": event_kit.eggs_hatch,
     "ship-hunt-2": events.hunt,
     "ship-hunt-3": events.hunt,
@@ -50,7 +50,7 @@ def flammable_compounds(game: Game) -> None:
     """The Hibernatorium burns; burning already, it sets fire to its neighbours."""
     for place in role_places(game, "hibernatorium"):
         if place in game.table.fire:
-            event_kit.rooms_burn(game, neighbours(game, place))
+            event_kit.fire_spreads_from(game, place)
         else:
             place_fire(game, place)
 
@@ -83,12 +83,6 @@ def coolant_leak(game: Game) -> None:
     """A broken Room that starts the self-destruction does so."""
     if any(place in game.table.malfunction for place in role_places(game, "self-destruct-start")):
         game.hooks.command(game, "start-self-destruct", "")
-
-
-@EFFECTS.bind("event_card", "ship-evacuation-pod-ejection")
-def evacuation_pod_ejection(game: Game) -> None:
-    """The lowest Escape Pod is launched, on a board that has some."""
-    game.hooks.command(game, "launch-lowest-pod", "")
 
 
 @EFFECTS.bind("event_card", "ship-short-circuit")

@@ -22,6 +22,7 @@ from nemesis_core.rules import (
     lose,
     object_kind,
     research,
+    room_kit,
     scan,
     seat_name,
     serious_wound,
@@ -80,8 +81,9 @@ def cure(game: Game, who: Character) -> None:
 
 
 def carried(game: Game, who: Character) -> list[str]:
-    """The Objects that `who` carries, one of each kind."""
-    return distinct_objects(game, filter(object_kind, who.held))
+    """The Objects that `who` carries and that can be analysed, one of each kind."""
+    objects = filter(object_kind, who.held)
+    return distinct_objects(game, (o for o in objects if room_kit.may_analyse(game, who, object_kind(o)) is not False))
 
 
 @EFFECTS.bind("item", "analyze-toolset.analyze", choices=carried)

@@ -110,10 +110,15 @@ def intranet(game: Game, who: Character, place: str, *use: str) -> None:
 
 
 def telling_objects(game: Game, who: Character) -> list[str]:
-    """The Objects at hand to which a Weakness belongs that is not discovered."""
+    """The Objects at hand about which there is still something to find out."""
     revealed = game.laboratory.revealed
     hidden = {slot.object for slot, up in zip(weakness_slots(game), revealed, strict=True) if not up}
-    return [token for token in room_kit.objects_here(game, who) if object_kind(token) in hidden]
+
+    def telling(kind: str) -> bool:
+        said = room_kit.may_analyse(game, who, kind)
+        return kind in hidden if said is None else said
+
+    return [token for token in room_kit.objects_here(game, who) if telling(object_kind(token))]
 
 
 @EFFECTS.bind("item", "laboratory-equipment.analyse", choices=telling_objects)

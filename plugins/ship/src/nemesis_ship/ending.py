@@ -109,11 +109,12 @@ def reaches(goal: str) -> Condition:
 
 
 def weakness_of(kind: str) -> Condition:
-    """A condition: the Weakness of Objects of `kind` is discovered, by whomever."""
+    """A condition: the Weakness of Objects of `kind`, or what a race has in its place, is discovered, by whomever."""
 
     def condition(game: Game, who: Character, argument: str) -> bool:
         slots = enumerate(weakness_slots(game))
-        return any(slot.object == kind and game.laboratory.revealed[n] for n, slot in slots)
+        turned = any(slot.object == kind and game.laboratory.revealed[n] for n, slot in slots)
+        return turned or kind in game.laboratory.found
 
     return condition
 
