@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Any, Final
+
+import pytest
 
 FURTHER: Final = (
     "carnomorphs",
@@ -29,6 +32,8 @@ FURTHER: Final = (
 """Variants with an environment of their own, beside Lockdown."""
 HERE: Final = os.environ.get("NEMESIS_VARIANT", "").removeprefix("variant-")
 """The variant whose environment this is; an empty text where everything is run."""
+OF_VARIANTS: Final = pytest.StashKey[list[Path]]()
+"""The files, of those that pytest was given, with tests for environments of other variants than Lockdown."""
 
 
 def home(name: str) -> str:

@@ -8,7 +8,9 @@ from configparser import ConfigParser
 from itertools import product
 from pathlib import Path
 
-from .environments import FURTHER, home
+import pytest
+
+from .environments import FURTHER, OF_VARIANTS, home
 
 ROOT = Path(__file__).parents[1]
 PLUGINS = sorted(path.parent.name for path in ROOT.glob("plugins/*/pyproject.toml"))
@@ -55,6 +57,14 @@ def test_every_environment_says_what_it_is_for() -> None:
 def test_every_variant_is_tested_in_its_own_environment() -> None:
     assert sorted({*FURTHER, "lockdown"}) == VARIANTS
     assert [home(name) for name in VARIANTS] == VARIANTS
+
+
+def test_every_test_of_a_variant_is_where_its_environment_looks(request: pytest.FixtureRequest) -> None:
+    """Of the tests that are run together with this one: in the environment `core` these are all."""
+    looks = [ROOT / name for name in tox()["tests"]["of_variants"].split()]
+    assert [path for path in looks if not path.exists()] == []
+    found = request.config.stash[OF_VARIANTS]
+    assert [path for path in found if not any(path.is_relative_to(place) for place in looks)] == []
 
 
 def test_every_environment_installs_every_distribution() -> None:

@@ -8,12 +8,15 @@ import re
 import signal
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pexpect
 
 COMMAND = (sys.executable, "-m", "nemesis_core", "play")
 PROMPT = re.compile(r"^Seat (\d+)[^\n]*?, 1 to (\d+), or \? for help: ", re.MULTILINE)
+BEGIN = ("lockdown", "--players", 2, "--seed", 6)
 FIRST = "1\n" * 4000
 """Somebody who always takes the first option, until any game is over."""
 
@@ -27,6 +30,19 @@ def play(*arguments: object, says: str = FIRST, **env: str) -> subprocess.Comple
     """The real command in a process of its own, to which the people say `says` through a pipe."""
     command = [*COMMAND, *map(str, arguments)]
     return subprocess.run(command, input=says, capture_output=True, text=True, timeout=120, env=environment(**env))
+
+
+@cache
+def _begun(says: str) -> bytes:
+    with TemporaryDirectory() as folder:
+        save = Path(folder, "game.json")
+        assert play(*BEGIN, "--save", save, says=says).returncode == 0
+        return save.read_bytes()
+
+
+def begun(save: Path, says: str) -> None:
+    """Put a game at `save` that was begun by `BEGIN` and left; it is the same for the same `says`, and played once."""
+    save.write_bytes(_begun(says))
 
 
 def terminal(*arguments: object, size: tuple[int, int] = (24, 80), **env: str) -> pexpect.spawn:

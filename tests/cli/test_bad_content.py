@@ -212,6 +212,8 @@ WRONG = (
     ("room", "cockpit", 'name = "Bridge"', "is not in this variant, only in ship (a board of the original Nemesis); l"),
     ("room", "ship:cockpit", 'name = "Bridge"', "ship:cockpit is not in this variant, only in ship (a board of the o"),
     ("weakness_slot", "ship-weakness-slot-1", "position = 2", "only in night-stalkers with edition:nemesis; leave"),
+    ("weakness_slot", "weakness-slot-2", 'object = "carcass"', "'carcass' (object) is no kind of Object, and no piece"),
+    ("weakness_slot", "weakness-slot-3", 'object = "eg"', "adds it to the names of objects; did you mean egg?"),
     # counts
     ("attack_card", "cut-2", "count = -1", "'count' must be >= 0: -1"),
     ("attack_card", "cut-2", 'count = "many"', "'many' is no whole number in count"),

@@ -3,22 +3,38 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import resource
 import signal
 import subprocess
 import time
+from functools import cache
 
 import pytest
 
 from nemesis_core import assemble
 from nemesis_core.sitting import resume as take_up
 
-from .playing import COMMAND, FIRST, PROMPT, chosen, ended, environment, interrupt, one_line, play, terminal
+from .playing import (
+    BEGIN,
+    COMMAND,
+    FIRST,
+    PROMPT,
+    begun,
+    chosen,
+    ended,
+    environment,
+    interrupt,
+    one_line,
+    play,
+    terminal,
+)
 
 pytestmark = pytest.mark.slow
 
-BEGIN = ("lockdown", "--players", 2, "--seed", 6)
+KILLS = 50 if int(os.environ.get("NEMESIS_SWEEP", "0")) else 12
+"""How often a game is killed in a sweep."""
 
 
 @pytest.fixture
@@ -145,11 +161,16 @@ def seen_and_killed(arguments, save, wait):
     return None if ended else len(PROMPT.findall(screen.read_text()))
 
 
+@cache
+def lockdown():
+    return assemble("lockdown")
+
+
 def person_chose(save):
     """How often seat 1 has chosen in the game saved at `save`; none when there is no save."""
     if not save.exists():
         return 0
-    return sum(seat == 0 for seat, _ in take_up(assemble("lockdown"), save).session.game.choices)
+    return sum(seat == 0 for seat, _ in take_up(lockdown(), save).session.game.choices)
 
 
 @pytest.mark.sweep
@@ -157,7 +178,7 @@ def test_a_game_killed_at_random_moments_goes_on_each_time(save, whole):
     """Whatever was asked had all choices before it saved, no file is half-written, and the end is that of `whole`."""
     moments = random.Random(50)
     kills = 0
-    while kills < 50:
+    while kills < KILLS:
         begin = ("--resume",) if save.exists() else BEGIN
         before = person_chose(save)
         asked = seen_and_killed(begin, save, moments.uniform(0, 0.12))
@@ -183,6 +204,19 @@ def refused(*arguments, **more):
     return done.stderr
 
 
+@pytest.fixture
+def complaint(nemesis):
+    """The one line with which `nemesis play` refuses what it is given."""
+
+    def of(*arguments):
+        done = nemesis("play", *arguments)
+        assert done.code == 2
+        assert one_line(done.err), done.err
+        return done.err
+
+    return of
+
+
 def test_two_processes_do_not_play_one_save(save):
     child = terminal(*BEGIN, "--save", save)
     child.expect("for help: ")
@@ -192,19 +226,19 @@ def test_two_processes_do_not_play_one_save(save):
     assert play("--resume", "--save", save, says="q\n").returncode == 0
 
 
-def test_a_save_is_not_overwritten_by_a_new_game(save):
-    play(*BEGIN, "--save", save, says="1\nq\n")
+def test_a_save_is_not_overwritten_by_a_new_game(save, complaint):
+    begun(save, "1\nq\n")
     before = save.read_bytes()
-    assert "--resume" in refused(*BEGIN, "--save", save)
+    assert "--resume" in complaint(*BEGIN, "--save", save)
     assert save.read_bytes() == before
 
 
 @pytest.mark.parametrize(
     "option", [("--seed", 1), ("--players", 2), ("--seat", 2), ("--hot-seat",), ("--bots", "random")]
 )
-def test_what_was_settled_at_the_beginning_cannot_be_changed(save, option):
-    play(*BEGIN, "--save", save, says="q\n")
-    assert option[0] in refused("--resume", "--save", save, *option)
+def test_what_was_settled_at_the_beginning_cannot_be_changed(save, complaint, option):
+    begun(save, "q\n")
+    assert option[0] in complaint("--resume", "--save", save, *option)
 
 
 @pytest.mark.parametrize(
@@ -224,13 +258,14 @@ def test_what_was_settled_at_the_beginning_cannot_be_changed(save, option):
     ],
     ids=lambda value: " ".join(map(str, value)) if isinstance(value, tuple) else value,
 )
-def test_bad_arguments_are_one_clear_line(arguments, reason, tmp_path):
-    assert reason in refused(*arguments, XDG_DATA_HOME=str(tmp_path))
+def test_bad_arguments_are_one_clear_line(arguments, reason, complaint, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert reason in complaint(*arguments)
 
 
 @pytest.mark.parametrize("change", ["cut", "edited", "a record", "no json", "huge"])
-def test_a_damaged_save_is_refused_by_name_and_left_as_it_is(save, change):
-    play(*BEGIN, "--save", save, says="1\n1\nq\n")
+def test_a_damaged_save_is_refused_by_name_and_left_as_it_is(save, complaint, change):
+    begun(save, "1\n1\nq\n")
     whole = save.read_text()
     data = json.loads(whole)
     if change == "cut":
@@ -246,19 +281,19 @@ def test_a_damaged_save_is_refused_by_name_and_left_as_it_is(save, change):
         with save.open("a") as file:
             file.truncate(65 << 20)
     before = save.stat()
-    assert str(save) in refused("--resume", "--save", save)
+    assert str(save) in complaint("--resume", "--save", save)
     after = save.stat()
     assert (after.st_size, after.st_mtime_ns) == (before.st_size, before.st_mtime_ns)
     assert not save.with_name("ran").exists()
 
 
-def test_a_save_of_another_variant_is_refused(save, tmp_path):
-    play(*BEGIN, "--save", save, says="q\n")
-    assert "race nobody is not installed" in refused("--resume", "--save", save, "--race", "nobody")
+def test_a_save_of_another_variant_is_refused(save, complaint):
+    begun(save, "q\n")
+    assert "race nobody is not installed" in complaint("--resume", "--save", save, "--race", "nobody")
 
 
 def test_a_save_of_other_versions_goes_on_with_a_notice(save):
-    play(*BEGIN, "--save", save, says="1\n1\nq\n")
+    begun(save, "1\n1\nq\n")
     data = json.loads(save.read_text())
     data["versions"]["nemesis-facility"] = "0.0.1"
     save.write_text(json.dumps(data))
@@ -281,7 +316,7 @@ def test_a_save_of_other_content_goes_on_with_a_notice_or_with_its_content(save,
 
 def test_a_full_disk_leaves_the_last_save_whole(save, whole):
     """The largest file that can be written is a little larger than the first save."""
-    play(*BEGIN, "--save", save, says="q\n")
+    begun(save, "q\n")
     limit = save.stat().st_size + 600
     command = [*COMMAND, "--resume", "--save", str(save)]
     done = subprocess.run(

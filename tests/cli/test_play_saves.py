@@ -12,11 +12,10 @@ import pytest
 
 from nemesis_core.files import write_bytes
 
-from .playing import COMMAND, environment, one_line, play
+from .playing import BEGIN, COMMAND, begun, environment, one_line, play
 
 pytestmark = pytest.mark.slow
 
-BEGIN = ("lockdown", "--players", 2, "--seed", 6)
 MEDKITS = '[[item]]\nid = "medkit"\ncounts = {{ green = {} }}\n'
 
 
@@ -75,13 +74,6 @@ def test_a_save_is_on_the_disk_before_it_takes_the_place_of_the_last(save, monke
     assert done == ["fsync", "replace"]
 
 
-def _refused(save):
-    done = play("--resume", "--save", save, says="q\n")
-    assert one_line(done.stderr), done.stderr[-300:]
-    assert done.returncode == 2
-    assert str(save) in done.stderr
-
-
 def _edit(save, change):
     data = json.loads(save.read_text())
     change(data)
@@ -120,10 +112,13 @@ EDITS = {
 
 
 @pytest.mark.parametrize("change", EDITS.values(), ids=EDITS)
-def test_an_edited_save_is_refused_in_one_line(save, change):
-    play(*BEGIN, "--save", save, says="1\n1\n1\n1\nq\n")
+def test_an_edited_save_is_refused_in_one_line(nemesis, save, change):
+    begun(save, "1\n1\n1\n1\nq\n")
     _edit(save, change)
-    _refused(save)
+    done = nemesis("play", "--resume", "--save", save)
+    assert one_line(done.err), done.err[-300:]
+    assert done.code == 2
+    assert str(save) in done.err
 
 
 def test_a_save_that_has_no_end_is_refused(save):
@@ -142,7 +137,7 @@ def test_a_save_that_has_no_end_is_refused(save):
 
 
 def test_a_save_behind_a_link_is_the_save_that_is_written(save, tmp_path):
-    play(*BEGIN, "--save", save, says="1\nq\n")
+    begun(save, "1\nq\n")
     link = tmp_path / "link.json"
     link.symlink_to(save)
     before = save.read_bytes()
@@ -152,7 +147,7 @@ def test_a_save_behind_a_link_is_the_save_that_is_written(save, tmp_path):
 
 
 def test_two_processes_do_not_play_one_save_by_two_names(save, tmp_path):
-    play(*BEGIN, "--save", save, says="1\nq\n")
+    begun(save, "1\nq\n")
     link = tmp_path / "link.json"
     link.symlink_to(save)
     command = [*COMMAND, "--resume", "--save", str(save)]

@@ -47,7 +47,7 @@ class TestVariant(Conformance):
         return variant.real
 
     @pytest.mark.slow
-    @pytest.mark.parametrize("hash_seed", ["0", "1", "2", "3"])
+    @pytest.mark.parametrize("hash_seed", ["0", "1", "2", "3"] if SWEEP else ["0", "1"])
     def test_digests_are_the_same_in_every_process(
         self, ruleset: Ruleset, hash_seed: str, request: pytest.FixtureRequest
     ) -> None:

@@ -22,6 +22,15 @@ from nemesis_core.explain import explain, explain_record
         ("chytrids", "vents", "as the attack of a Stinkhorn in Darkness"),
         ("chytrids-on-the-ship", "canteen", "already carrying a Spore dies of it, leaving a Germinator in "),
         ("chytrids-on-the-ship", "fire extinguisher", "- An Intruder in your Room Retreats."),
+        ("void-seeders", "combat die", "a hit on a Lurker, a hit on anything up to a Whisperer, a hit, two hits."),
+        ("void-seeders", "cave entrance", "as the attack of a Whisperer on a Character in Darkness"),
+        ("void-seeders", "decon room", "You may lower your Insanity level by 1, and you may leave out the Scan."),
+        ("void-seeders", "surgery", "If your Insanity level is above 3, it falls to 3. Suffer 1 Light Wound."),
+        ("void-seeders", "neutralizer", "Remove every Infected one; if your Insanity level is above 3, it falls to 3."),
+        ("void-seeders", "rest", "You may lower your Insanity level by 1; you may Scan every Contamination card in "),
+        ("void-seeders", "rest", "it stays and your Insanity level rises to 5."),
+        ("void-seeders-on-the-ship", "canteen", "An Infected one stays and raises your Insanity level to 5."),
+        ("void-seeders-on-the-ship", "surgery", "; if your Insanity level is above 3, it falls to 3. Then you suffer "),
         ("lockdown", "cave entrance", "as the attack of an Adult on a Character in Darkness"),
     ],
 )  # fmt: skip
@@ -29,7 +38,10 @@ def test_texts_of_boards_and_crews_name_what_there_is_with_this_race(variant: st
     assert line in "\n".join(told for found in explain(assemble(variant), asked) for told in found.lines)
 
 
-@pytest.mark.parametrize("variant", ["chytrids", "chytrids-on-the-ship"])
+RACES = ("chytrids", "void-seeders", "carnomorphs")
+
+
+@pytest.mark.parametrize("variant", [name + where for name in RACES for where in ("", "-on-the-ship")])
 def test_nothing_is_told_of_kinds_that_there_are_not(variant: str) -> None:
     ruleset = assemble(variant)
     names = ruleset.compiled["names"]

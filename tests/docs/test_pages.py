@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+from types import ModuleType
 
 import pytest
 
 from nemesis_core import assemble, run
+from nemesis_core.hookspecs import SPECS, contamination, encounters, injuries
+from nemesis_core.hookspecs.reference import hooks_of
 from nemesis_core.rulebook import rules
+from nemesis_core.scaffold import Plan, render
 from nemesis_core.testing import fakes, table
 
-from .blocks import PAGES, ROOT
+from .blocks import PAGES, ROOT, blocks
 
 VARIANTS = ("lockdown", "nemesis", "chytrids")
 """A variant of each board and race that has columns of its own."""
@@ -57,6 +61,13 @@ def test_the_map_of_the_small_board_is_drawn_as_it_is() -> None:
     assert dict(zip(ways, numbers, strict=True)) == {c.id: ", ".join(map(str, c.numbers)) for c in corridors}
 
 
+def test_lines_to_leave_out_among_other_plugins_are_those_of_the_template() -> None:
+    written = render(Plan(kind="race", name="mine"))["tests/test_conformance.py"].splitlines()
+    (shown,) = (block for block in blocks(TEXTS["docs/testing.md"]) if block.language == "diff")
+    old = [line[1:] for line in shown.text.splitlines() if line[:1] in ("-", " ")]
+    assert len(old) > 3 and [line for line in old if line not in written] == []
+
+
 def test_files_of_the_example_are_all_there_and_all_in_the_tour() -> None:
     tour = [
         re.findall(r"`([^`]+)`", row.split("|")[1])
@@ -67,6 +78,23 @@ def test_files_of_the_example_are_all_there_and_all_in_the_tour() -> None:
     assert sorted(file for file in named if not any((root / file).exists() for root in roots)) == []
     shown = {path.relative_to(roots[1]).as_posix() for path in roots[1].rglob("*.*") if path.suffix in (".py", ".toml")}
     assert sorted(file for file in shown - named if not file.endswith("/__init__.py")) == []
+
+
+@pytest.mark.parametrize("module", [encounters, injuries, contamination])
+def test_all_that_a_race_may_answer_is_in_the_table_of_the_how_to(module: ModuleType) -> None:
+    _, section = TEXTS["docs/howto.md"].split("## What a race answers")
+    assert [hook.__name__ for hook in hooks_of(module) if f"(hooks.md#{hook.__name__})" not in section] == []
+
+
+def test_links_to_hooks_lead_to_some() -> None:
+    known = {hook.__name__ for spec in SPECS for hook in hooks_of(spec)}
+    linked = {hook for text in TEXTS.values() for hook in re.findall(r"hooks\.md#(\w+)", text)}
+    assert sorted(linked - known) == []
+
+
+def test_every_window_with_words_is_named() -> None:
+    windows = fakes().compiled["names"]["window"]
+    assert [window for window in windows if f"`{window}`" not in TEXTS["docs/words.md"]] == []
 
 
 @pytest.mark.parametrize("name", TEXTS)

@@ -205,6 +205,36 @@ def test_property_shuffled_in_the_running_step_stays_consistent():
         assert sorted(after.game.said.flags) == ["bad", "good", "good", "good"]
 
 
+def test_a_deal_with_a_like_question_at_another_moment_of_the_step_is_not_taken():
+    """Seat 1 is asked late, and seat 0 has heard what came before: that it would have been asked early is no secret."""
+
+    class Loud(Words):
+        @hookimpl
+        def view(self, game, seat):
+            return {"words": list(game.said.words)}
+
+        @hookimpl
+        def hidden_zones(self, game):
+            keys = tuple(f"flag:{i}" for i in range(len(game.said.flags)))
+            return [Zone("flags", game.said.flags, (), "flag", keys)]
+
+    def setup(game):
+        game.said.flags = ["late", "early", "early", "early"]
+
+    def moments(game):
+        for moment in ("early", "late"):
+            game.trail.append(("window", moment))
+            if game.said.flags[0] == moment:
+                game.ask(1, "react", ["pass", "act"])
+            game.said.words.append(moment)
+        game.end("over")
+
+    before = Session(variant(Loud(Step("setup", "flags", setup), Step("event", "moments", moments))).new_game(2, 1))
+    assert before.view(0)["words"] == ["early"]
+    for seed in range(10):
+        assert before.redeal(0, seed).view(0) == before.view(0)
+
+
 def test_setup_draws_to_come_differ_too():
     def draft(game):
         game.ask(0, "go", ["no", "yes"])
@@ -245,6 +275,17 @@ def test_original_is_left_alone():
 def test_game_played_without_boundaries_cannot_be_dealt_anew_inside_a_step():
     with pytest.raises(PluginError, match="keep_boundary"):
         GAME.new_game(2).play([lambda game, decision: redeal(game, 0, 1)] * 2)
+
+
+def test_at_a_boundary_nothing_counts_as_used_by_a_running_step():
+    game = GAME.new_game(2, 1)
+    game.cards.deck, game.cards.hands = ["card/a", "card/b", "card/c", "card/d"], [[], []]
+    game.know("card/a", (1,))
+    game.drawn("card/b")
+    game.roll("die", FACES)
+    copies = [redeal(game, 0, seed) for seed in range(40)]
+    assert {copy.cards.deck.index("card/b") for copy in copies} == {0, 1, 2, 3}
+    assert all(copy.view(0) == game.view(0) and copy.state.fixed == {} for copy in copies)
 
 
 def test_sees_asks_for_one_piece():

@@ -18,6 +18,8 @@ ROOT = Path(__file__).parents[2]
 EXAMPLES = sorted(path.parent for path in ROOT.glob("docs/examples/*/tox.ini"))
 PASSED_ON = ("HOME", "LANG", "PYENV_ROOT", "SSL_CERT_FILE", "TMPDIR")
 """Of this process's environment, what the author has too; and whatever leads pip and uv to their packages."""
+CHECKED = "nemesis-coop"
+"""The variant in which an example's check looks at games; its own tox does so in all that it fits."""
 LEFT_BEHIND = shutil.ignore_patterns(".*_cache", ".hypothesis", ".tox", ".venv", "__pycache__", "dist", "*.egg-info")
 
 pytestmark = pytest.mark.examples
@@ -69,9 +71,10 @@ def test_there_is_an_example() -> None:
 
 @each
 def test_its_own_tox_is_green(run: Run) -> None:
-    """As far as its tox.ini has environments under the label `short`; two of them at a time."""
+    """As far as its tox.ini has environments under the label `short`, two of them at a time; the check in a variant."""
     run("uv", "pip", "install", "--quiet", "tox>=4.30,<5", "tox-uv>=1.28,<2")
     assert run("tox", "run-parallel", "--parallel", "2", "-m", "short").count(": OK (") >= 2
+    assert "check: OK (" in run("tox", "run", "-e", "check", "--", "--variant", CHECKED)
 
 
 @each

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nemesis_core.rules import hand_slots, heal_one, light_wound, serious_wound
+from nemesis_core.rules import hand_slots, heal_one, heal_serious, light_wound, serious_wound
 from nemesis_core.testing import table
 
 THREE = ["leg", "knee", "eyes"]
@@ -165,6 +165,18 @@ def test_healing_discards_the_card_of_a_dressed_wound():
     assert [card.partition("/")[0] for card in t.table.discards["wounds"]] == ["knee"]
     heal_one(t.game, t["alpha"])  # what is not Dressed cannot be Healed
     assert wounds(t) == (0, 1)
+
+
+@pytest.mark.parametrize(("healed", "dressed"), [("leg", ["knee"]), ("knee", [])])
+def test_a_piece_may_heal_a_wound_that_is_not_dressed(healed, dressed):
+    t = table().wounds("alpha", serious=["leg"], dressed=["knee"])
+    heal_serious(t.game, t["alpha"], next(card for card in t["alpha"].serious if card.startswith(healed)))
+    left, still, discarded = (
+        [card.partition("/")[0] for card in pile]
+        for pile in (t["alpha"].serious, t["alpha"].dressed, t.table.discards["wounds"])
+    )
+    assert (left, still, discarded) == ([name for name in ("leg", "knee") if name != healed], dressed, [healed])
+    assert t.told("wound.heal") == [{"who": 0, "card": healed}]
 
 
 @pytest.mark.rule("LD-WOUND-10")

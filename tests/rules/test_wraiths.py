@@ -9,7 +9,7 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from nemesis_core import Effects, hookimpl
+from nemesis_core import HIDDEN, Effects, hookimpl, redeal
 from nemesis_core.rules import (
     Moment,
     arrive,
@@ -246,6 +246,14 @@ def test_an_explored_place_may_have_a_token_for_the_first_who_comes(t):
     arrive(t.game, t["alpha"], "a", "ab", noise="careful")
     assert (t.game.mirrors.hung, "a" in t.table.tokens, t.table.noise) == ({"a": 1}, False, {})
     assert "explore" not in t.kinds
+
+
+def test_a_token_in_an_explored_place_is_unknown_like_the_others(t):
+    assert "a" in t.table.explored
+    assert all(t.game.view(seat)["tokens"]["a"][0] == HIDDEN for seat in (0, 1))
+    copies = [redeal(t.game, 0, seed) for seed in range(20)]
+    assert all(copy.view(0) == t.game.view(0) for copy in copies)
+    assert len({copy.table.tokens["a"].partition("/")[0] for copy in copies}) > 1
 
 
 # ---------------------------------------------------------------- research, Rest, cards

@@ -20,7 +20,23 @@ from .conftest import NAMES
 ROOT = Path(__file__).parents[2]
 PASSED_ON = ("HOME", "LANG", "PYENV_ROOT", "SSL_CERT_FILE", "TMPDIR")
 """Of this process's environment, what a stranger has too; and whatever leads pip and uv to their packages."""
-JOINED = "lockdown,nemesis"
+JOINED = {
+    "race": ("lockdown", "nemesis"),
+    "board": ("nemesis",),
+    "mode": ("lockdown",),
+    "crew": ("lockdown", "nemesis"),
+    "house-rule": ("nemesis",),
+}
+"""The variants in which each kind is tested: on both boards what has to do with them."""
+CHECKED = {
+    "race": "nemesis-advanced",
+    "board": "chytrids-solo",
+    "mode": "chytrids-on-the-ship",
+    "crew": "nemesis-coop",
+    "house-rule": "lockdown-coop",
+}
+"""The variant in which the check looks at a game of each kind; in a sweep it does so in all that it fits."""
+SWEEP = int(os.environ.get("NEMESIS_SWEEP", "0"))
 SHORTEST = "ab"
 
 pytestmark = pytest.mark.templates
@@ -79,21 +95,25 @@ def test_a_new_plugin_is_green_in_its_own_tox_and_joins_a_variant(
 ) -> None:
     install("nemesis-core", "nemesis-variants", "tox>=4.30", "tox-uv>=1.28")
     name = NAMES[kind]
-    run("nemesis", "plugins", "new", kind, name, "--joins", JOINED)
-    folder = tmp_path / "work" / name
-    said = run("tox", folder=folder)
-    for environment in ("alone", *JOINED.split(","), "check"):
+    run("nemesis", "plugins", "new", kind, name, "--joins", ",".join(JOINED[kind]))
+    folder, environments = tmp_path / "work" / name, ("alone", *JOINED[kind])
+    said = run("tox", "run", "-e", ",".join(environments), folder=folder)
+    said += run("tox", "run", "-e", "check", *(() if SWEEP else ("--", "--variant", CHECKED[kind])), folder=folder)
+    for environment in (*environments, "check"):
         assert f"{environment}: OK" in said
     install("--editable", str(folder))
     assert name in run("nemesis", "assemble", "lockdown", f"--{kind}", name)
 
 
-def test_what_is_written_is_in_style_and_typed_whatever_its_name(run: Run, install: Run, tmp_path: Path) -> None:
+def test_what_is_written_is_in_style_and_typed_whatever_its_name(
+    run: Run, install: Run, env: dict[str, str], tmp_path: Path
+) -> None:
+    env["MYPY_CACHE_DIR"] = str(tmp_path / "mypy")  # core is read once for all of them
     install("nemesis-core", "mypy>=1.18,<3", "ruff>=0.15,<0.18")
     for kind in NAMES:
         for name in (SHORTEST, "-".join(["long"] * LONGEST)[:LONGEST]):
             folder = tmp_path / f"{kind}-{len(name)}"
-            write(render(Plan(kind=kind, name=name, joins=tuple(JOINED.split(",")))), folder)
+            write(render(Plan(kind=kind, name=name, joins=JOINED[kind])), folder)
             run("ruff", "check", folder=folder)
             run("ruff", "format", "--check", folder=folder)
         run("mypy", folder=folder)

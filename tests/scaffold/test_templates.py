@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 import configparser
 import json
+import re
 import tomllib
 from importlib.metadata import version
 
 import pytest
 
+from nemesis_core.assembly import HOOK_NAMES
 from nemesis_core.joining import joined
 from nemesis_core.manifest import shipped
 from nemesis_core.plugins import API, Piece, Registry
@@ -19,6 +22,23 @@ from .conftest import NAMES
 
 each_kind = pytest.mark.parametrize("kind", list(NAMES))
 ENVIRONMENTS = ("alone", "lockdown", "nemesis", "check")
+EVERYWHERE = """
+import sys
+
+from nemesis_core import Registry, assemble, make_bots
+from nemesis_core.joining import joining
+from nemesis_core.manifest import find_manifest
+
+piece, *names = sys.argv[1:]
+registry = Registry()
+for number, name in enumerate(names):
+    ruleset = assemble(joining(find_manifest(name, registry), registry.pieces[piece]), registry=registry)
+    seats = ruleset.nearest_seats()
+    game = ruleset.new_game(seats, number).play(make_bots("curious", seats, number))
+    assert game.state.ending
+    game.hooks.report(game)
+    print(name)
+"""
 
 
 @each_kind
@@ -44,15 +64,26 @@ def test_its_tests_can_share_a_module_of_helpers(written):
 def test_all_pieces_of_the_distribution_are_checked(kind):
     config = configparser.ConfigParser(interpolation=None)
     config.read_string(render(Plan(kind=kind, name="tiny"))["tox.ini"])
-    assert config["testenv:check"]["commands"] == "nemesis plugins check nemesis-tiny --games 1"
+    assert config["testenv:check"]["commands"] == "nemesis plugins check nemesis-tiny --games 1 {posargs}"
+
+
+def test_a_race_names_hooks_that_it_could_answer_and_does_not():
+    written = render(Plan(kind="race", name="tiny"))
+    (source,) = (text for name, text in written.items() if name.endswith("/hooks.py"))
+    said = ast.get_docstring(ast.parse(source), clean=False) or ""
+    hooks = ", ".join(re.findall(r"^    \S.*?  +(\w+(?:, \w+)*)$", said, re.MULTILINE)).split(", ")
+    assert len(hooks) > 30 and sorted({*hooks} - {*HOOK_NAMES}) == []
+    assert [hook for hook in hooks if any(f"def {hook}(" in text for text in written.values())] == []
 
 
 @pytest.mark.variant
 @each_kind
-def test_games_of_a_variant_are_played_with_it(kind, written):
+def test_a_game_of_every_variant_that_it_joins_is_played_with_it(kind, written):
     made = written(kind)
-    done = made.run("nemesis_core", "simulate", "lockdown", f"--{kind}", made.plan.name, "--games", "3", "--jobs", "1")
-    assert (done.returncode, done.stderr) == (0, "")
+    (made.folder / "src" / "everywhere.py").write_text(EVERYWHERE)
+    names = joined(made.plan.piece, Registry())
+    done = made.run("everywhere", made.plan.name, *names)
+    assert (done.stdout.split(), done.returncode, done.stderr) == (names, 0, "")
 
 
 @each_kind

@@ -113,6 +113,7 @@ def test_wrong_pieces(wrong, pieces, message):
         ('[[given]]\nset.alpha.passed = 1\n', "alpha.passed = 1: 1 is neither true nor false; give"),
         ('[[given]]\nlay.alpha.items = "lmap"\n', "there is no component left to take lmap; did you mean lamp?"),
         ("[[given]]\nlay.alpha.items = 3\n", "alpha.items = 3: lay takes the id of a component, or a list of them"),
+        ('[[given]]\nlay.table.fire.c = "lamp"\n', 'table.fire.c = "lamp": no component lies there; set it instead'),
         ('[[given]]\nlay.alpha.light = "lamp"\n', 'alpha.light = "lamp": nothing lies there but 0; set it instead'),
     ],
 )  # fmt: skip

@@ -184,6 +184,36 @@ tokens.g = "fire-2"
     assert failed(text) == []
 
 
+def test_a_component_is_laid_on_a_list_that_is_not_there_yet(failed):
+    text = """
+[[given]]
+lay.table.objects.c = ["egg"]
+lay.table.objects.workshop = "intruder-carcass"
+[then.state.table]
+objects.c = ["egg"]
+objects.b = ["intruder-carcass"]
+"""
+    assert failed(text) == []
+
+
+def test_an_egg_comes_from_the_nest_where_the_box_has_none(failed):
+    text = """
+[[given]]
+eggs = 8
+[[given]]
+room = "c"
+objects = ["egg"]
+[[given]]
+who = "alpha"
+carries = ["egg"]
+[then.state]
+table.objects.c = ["egg"]
+alpha.held.has = ["egg"]
+laboratory.eggs.count = 6
+"""
+    assert failed(text) == []
+
+
 def test_what_is_rigged_comes_up(failed):
     text = """
 [[given]]

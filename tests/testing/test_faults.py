@@ -196,6 +196,20 @@ def test_proof_that_does_not_exist_is_named(tmp_path: Any) -> None:
             check_proofs(tmp_path, {"mine:item:a.b": proof})
 
 
+def test_proof_is_looked_for_from_the_folders_of_the_plugin_that_names_it(tmp_path: Path) -> None:
+    tests = tmp_path / "plugins" / "mine" / "tests"
+    tests.mkdir(parents=True)
+    (tests / "test_mine.py").write_text("def test_it():\n    pass\n", encoding="utf-8")
+    for root, module in ((tmp_path, tests / "test_conformance.py"), (tmp_path / "elsewhere", tests / "test_all.py")):
+        for path in ("test_mine.py", "tests/test_mine.py"):
+            check_proofs(root, {"mine": f"{path}::test_it"}, module)
+    check_proofs(tmp_path, {"mine": "plugins/mine/tests/test_mine.py::test_it"}, tests / "deep" / "test_all.py")
+    with pytest.raises(AssertionError, match=f"not exist in {tmp_path}, nor .* from there to {tests}.*; mend its name"):
+        check_proofs(tmp_path, {"mine": "tests/test_mine.py::test_other"}, tests / "test_all.py")
+    with pytest.raises(AssertionError, match="which does not exist in "):
+        check_proofs(tmp_path, {"mine": "tests/test_mine.py::test_it"})
+
+
 def test_proof_can_be_a_scenario_file() -> None:
     folder = Path(__file__).parents[2] / "plugins" / "facility" / "tests" / "scenarios"
     name = "by-rover-to-the-bunker.scenario.toml"

@@ -55,6 +55,33 @@ def test_fixtures_make_tables_rulesets_and_sessions(project: pytest.Pytester) ->
     project.runpytest().assert_outcomes(passed=5)
 
 
+def test_tables_are_of_a_class_of_ones_own(project: pytest.Pytester) -> None:
+    project.makepyfile(
+        """
+        from nemesis_core.testing import RaceTable
+
+        class Mine(RaceTable):
+            def dark(self):
+                return self.dim("a", "b")
+
+        def test_race(nemesis_race_table):
+            t = nemesis_race_table("fake-race", table=Mine).dark()
+            assert t.game.hooks.darkness(t.game, "b")
+            assert nemesis_race_table("fake-race").game.ruleset is t.game.ruleset
+
+        def test_any_ruleset(nemesis_table):
+            t = nemesis_table("beta", table=Mine).develop("grub")
+            assert (type(t), t.supply_counts("grub") > 0) == (Mine, True)
+
+        def test_lost(nemesis_table):
+            nemesis_table(table=Mine)["alpha"].deck.clear()
+        """
+    )
+    result = project.runpytest()
+    result.assert_outcomes(passed=3, errors=1)
+    result.stdout.fnmatch_lines(["*ERROR at teardown of test_lost*", "*AssertionError: lost: *alpha.look/1*"])
+
+
 def test_component_lost_in_a_test_is_an_error_at_its_end(project: pytest.Pytester) -> None:
     project.makepyfile(
         """
@@ -159,6 +186,17 @@ def test_class_is_parametrised_and_a_ruleset_is_made_once_for_each(project: pyte
     result.assert_outcomes(passed=8, failed=1)
     result.stdout.fnmatch_lines(["*mine is proven by *.py::test_it, which does not exist in *"])
     result.stdout.fnmatch_lines(["*TestFakes::test_caller_keeps_its_random?nemesis? PASSED*"])
+
+
+def test_proofs_of_a_plugin_are_found_from_its_own_folder_and_from_that_of_several(project: pytest.Pytester) -> None:
+    tests = project.path / "plugins" / "mine" / "tests"
+    tests.mkdir(parents=True)
+    proven = 'proven = {"mine": "tests/test_mine.py::test_it"}'
+    (tests / "test_conformance.py").write_text(f"{SUITE}\n    {proven}\n", encoding="utf-8")
+    (tests / "test_mine.py").write_text("def test_it():\n    pass\n", encoding="utf-8")
+    for rootdir in (project.path, project.path / "plugins" / "mine"):
+        result = project.runpytest(str(tests), f"--rootdir={rootdir}", "-k", "what_proves")
+        result.assert_outcomes(passed=1, deselected=26)
 
 
 @pytest.mark.slow

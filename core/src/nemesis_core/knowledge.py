@@ -102,6 +102,11 @@ class _Dealer:
     renamed: dict[str, str] = attrs.field(factory=dict)
     """Piece -> the piece that lies in its place now."""
 
+    @property
+    def trail(self) -> list[tuple[Any, ...]]:
+        """What the running step did. At a boundary none runs: what rules did that were called by hand is past."""
+        return self.game.trail if self.game.inside else []
+
     def hidden(self, game: Game) -> Iterator[tuple[Zone, int, str]]:
         """What the seat cannot see in `game`: the zone, the index, and the piece or key by which it is known."""
         for zone in zones(game):
@@ -111,7 +116,7 @@ class _Dealer:
 
     def unused(self) -> dict[str, str]:
         """Piece or key -> its back, for what is hidden now and took no part in the running step."""
-        game, used, mixed = self.game, _texts(self.game.trail, "shuffle", False), _texts(self.game.trail, "shuffle")
+        game, used, mixed = self.game, _texts(self.trail, "shuffle", False), _texts(self.trail, "shuffle")
         return {
             key: back_of(game, zone, zone.pieces[i])
             for zone, i, key in self.hidden(game)
@@ -143,7 +148,7 @@ class _Dealer:
     def pins(self, unused: dict[str, str]) -> dict[str, list[Any]]:
         """The step's draws by name; in what it shuffled, the pieces that are still hidden are mixed again."""
         pins: dict[str, list[Any]] = {}
-        for entry in self.game.trail:
+        for entry in self.trail:
             if entry[0] in ("roll", "pick"):
                 pins.setdefault(entry[1], []).append(entry[2])
             elif entry[0] == "shuffle":

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 CHOICES = ("choose", "forced")
 """Entries of the trail by which nothing is learnt."""
+PASSED = ("forced", "window")
+"""Entries of the trail that tell how far a step has come."""
 DEALS = 50
 """How often `Session.redeal` deals before it lets the seats keep what they hold."""
 
@@ -30,14 +32,17 @@ def canonical(option: Any) -> Option:
 
 
 def _came_alike(one: Session, other: Session, seat: int) -> bool:
-    """Have both come to the same decision, as far as `seat` can tell, and was nobody's hand forced otherwise?"""
+    """Have both come to the same decision, as far as `seat` can tell, at the same moment of the step?
+
+    Nobody's hand may have been forced otherwise either.
+    """
     mine, theirs = one.decision, other.decision
     if mine is None or theirs is None:
         return mine is theirs
     if (mine.seat, mine.kind) != (theirs.seat, theirs.kind) or (mine.seat == seat and mine.options != theirs.options):
         return False
-    forced = ([entry for entry in game.trail if entry[0] == "forced"] for game in (one.game, other.game))
-    return next(forced) == next(forced)
+    passed = ([entry for entry in game.trail if entry[0] in PASSED] for game in (one.game, other.game))
+    return next(passed) == next(passed)
 
 
 @attrs.frozen

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from collections.abc import Callable, Iterable
 from typing import Any, Self
 
 import pytest
 
 from nemesis_carnomorphs import mutations
 from nemesis_carnomorphs.state import Brood
-from nemesis_core import Game, Ruleset, assemble
+from nemesis_core import Game
 from nemesis_core.rules import encounter, seat_name
-from nemesis_core.testing import RaceTable, race_rules
+from nemesis_core.testing import RaceTable, nobody_sees
 
 
 class BroodTable(RaceTable):
@@ -54,23 +53,6 @@ class BroodTable(RaceTable):
     def plain(self) -> Self:
         """All slots are face down, with Adaptations on them that change nothing in Feeding, Events and attacks."""
         return self.face_down("agile", "caustic-blood", "keen-scent")
-
-    # ---------------------------------------------------------------- Objects
-
-    def lies(self, kind: str, place: str) -> str:
-        """An Object of `kind` lies at `place`, an Egg from the Nest, since all of them are there; returns it."""
-        self._spare(kind)
-        return super().lies(kind, place)
-
-    def carry(self, who: Any, kind: str) -> str:
-        """`who` carries an Object of `kind`, an Egg from the Nest; returns it."""
-        self._spare(kind)
-        return super().carry(who, kind)
-
-    def _spare(self, kind: str) -> None:
-        lab = self.game.laboratory
-        if kind == "egg" and not any(token.startswith("egg/") for token in self.table.object_supply):
-            self.table.object_supply.append(lab.eggs.pop())
 
     # ---------------------------------------------------------------- Feeding
 
@@ -150,76 +132,48 @@ class BroodTable(RaceTable):
         return sum(self.game.cards.tokens[token].type in types for token in self.table.supply)
 
 
-@cache
-def rules() -> Ruleset:
-    """The fakes with this race."""
-    return race_rules("carnomorphs")
+Tables = Callable[..., BroodTable]
 
 
 @pytest.fixture
-def brood() -> Iterator[Callable[..., BroodTable]]:
+def brood(nemesis_race_table: Callable[..., Any]) -> Tables:
     """Makes tables; afterwards no component is lost and none is there twice."""
-    made: list[BroodTable] = []
-
-    def make(*characters: str) -> BroodTable:
-        made.append(BroodTable(rules(), list(characters) or ["alpha", "beta"]).plain())
-        return made[-1]
-
-    yield make
-    for t in made:
-        t.check()
+    return lambda *characters: nemesis_race_table("carnomorphs", *characters, table=BroodTable).plain()
 
 
 @pytest.fixture
-def t(brood: Callable[..., BroodTable]) -> BroodTable:
+def t(brood: Tables) -> BroodTable:
     """A table for alpha and beta, both in Room a."""
     return brood()
 
 
 @pytest.fixture
-def n() -> Iterator[BroodTable]:
+def n(nemesis_race_table: Callable[..., Any]) -> BroodTable:
     """As `t`, on a board of the original game."""
-    t = BroodTable(race_rules("carnomorphs", "nemesis"), ["alpha", "beta"]).plain()
-    yield t
-    t.check()
-
-
-def real_table(variant: str, *characters: str) -> BroodTable:
-    """A table of a variant of the real pieces: the first Encounter is past, the Items are left away."""
-    t = BroodTable(assemble(variant), list(characters)).plain()
-    t.game.semi_coop.chosen = True
-    for who in characters:
-        t.bare(who)
-    return t
+    made: BroodTable = nemesis_race_table("carnomorphs", edition="nemesis", table=BroodTable)
+    return made.plain()
 
 
 @pytest.fixture
-def f() -> Iterator[BroodTable]:
+def f(nemesis_table: Callable[..., Any]) -> BroodTable:
     """Janitor, Lab Rat and Xenobiologist on the Facility, in Rooms far from each other, everything with Power."""
-    t = real_table("carnomorphs", "janitor", "lab-rat", "xenobiologist")
-    t.game.facility.powered.update(dict.fromkeys("1234", 1))
-    for who, place in zip(t.table.characters, ("repository", "alert-room", "backup-power-supply"), strict=True):
-        t.put(who, place)
-    yield t
-    t.check()
+    at = {"janitor": "repository", "lab-rat": "alert-room", "xenobiologist": "backup-power-supply"}
+    made: BroodTable = nemesis_table(*at, variant="carnomorphs", table=BroodTable).midgame(at)
+    made.game.facility.powered.update(dict.fromkeys("1234", 1))
+    return made.plain()
 
 
 @pytest.fixture
-def s() -> Iterator[BroodTable]:
-    """Captain, Pilot and Scout on the ship, in Cockpit, Engine 3 and Engine 2."""
-    t = real_table("carnomorphs-on-the-ship", "captain", "pilot", "scout")
-    for who, place in zip(t.table.characters, ("cockpit", "engine-3", "engine-2"), strict=True):
-        t.put(who, place).hand(who, "search")
-    yield t
-    t.check()
+def s(nemesis_table: Callable[..., Any]) -> BroodTable:
+    """Captain, Pilot and Scout on the ship, in Cockpit, Engine 3 and Engine 2, each with one Action card in hand."""
+    at = {"captain": "cockpit", "pilot": "engine-3", "scout": "engine-2"}
+    made: BroodTable = nemesis_table(*at, variant="carnomorphs-on-the-ship", table=BroodTable).midgame(at)
+    for who in at:
+        made.hand(who, "search")
+    return made.plain()
 
 
 @pytest.fixture
 def hidden() -> Callable[[Game, Iterable[str]], bool]:
     """Asks of a game whether no face of some pieces is in what anybody sees."""
-
-    def check(game: Game, pieces: Iterable[str]) -> bool:
-        views = [str(game.view(seat)) for seat in range(game.state.seats)]
-        return not any(f"'{piece}'" in view for piece in pieces for view in views)
-
-    return check
+    return nobody_sees

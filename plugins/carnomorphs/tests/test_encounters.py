@@ -108,6 +108,15 @@ def test_without_a_free_miniature_those_out_of_combat_make_room(t: Any) -> None:
 
 
 @pytest.mark.rule("CM-ENC-05")
+def test_the_token_that_was_drawn_is_not_one_of_those_that_go_into_the_bag(t: Any) -> None:
+    # All other tokens of the kind are in the bag already.
+    t.cards("alpha", 5).put("beta", "e").only_in_bag(*["fleshbeast"] * 3).no_more("fleshbeast", "c")
+    t.meets("alpha", "fleshbeast")
+    assert (t.kinds_at("a"), t.kinds_at("c")) == (["fleshbeast"], [])
+    assert (t.bag_counts(), t.aside("fleshbeast")) == ({"fleshbeast": 2}, 1)
+
+
+@pytest.mark.rule("CM-ENC-05")
 def test_with_all_of_them_in_combat_nothing_appears_and_nobody_is_surprised(t: Any) -> None:
     t.put("beta", "e").no_more("fleshbeast", "e")
     t.hand("alpha").meets("alpha", "fleshbeast")

@@ -79,7 +79,6 @@ def test_a_card_that_was_never_used_stays_secret_when_its_owner_dies(t: Any) -> 
 
 def test_dealt_anew_others_may_have_another_card_and_the_own_stays(t: Any) -> None:
     t.mutant("alpha", "echo-sense").mutant("beta", "extra-limb")
-    t.game.trail.clear()
     seen: dict[str, set[str]] = {"p1": set(), "p2": set()}
     for seed in range(30):
         again = redeal(t.game, 1, seed)
@@ -93,7 +92,6 @@ def test_dealt_anew_others_may_have_another_card_and_the_own_stays(t: Any) -> No
 
 def test_dealt_anew_a_card_that_was_shown_stays_where_it_is(t: Any) -> None:
     t.mutant("alpha", "echo-sense", shown=True)
-    t.game.trail.clear()
     assert {redeal(t.game, 1, seed).brood.mutations["p1"] for seed in range(10)} == {"echo-sense/1"}
 
 

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from nemesis_carnomorphs import mutations
-from nemesis_core.explain import explain, references
 from nemesis_core.rules import die
 
 MARKED = "Take the Mutation Action: Scan a Contamination card of your hand and get a Mutation marker"
@@ -135,9 +134,11 @@ def test_a_report_tells_who_mutated_and_who_died_of_it(t: Any) -> None:
 
 
 def test_a_mutation_card_is_explained_by_both_parts_and_its_rules(t: Any) -> None:
-    (found,) = explain(t.game.ruleset, "Predatory Reflexes")
-    assert found.lines[-2:] == ("INFECTED: Draw 3 cards.", "Not INFECTED: Draw 1 card.")
-    assert {"CM-MAC-02", "CM-MAC-03"} <= {rule.id for rule in found.rules}
+    ruleset = t.game.ruleset
+    card = ruleset.content.find("mutation", "predatory-reflexes")
+    lines = ruleset.hooks.explain_record(ruleset, "mutation", card)
+    assert lines[-2:] == ["INFECTED: Draw 3 cards.", "Not INFECTED: Draw 1 card."]
+    assert {"CM-MAC-02", "CM-MAC-03"} <= {*ruleset.compiled["references"]["mutation *"]}
 
 
 @pytest.mark.parametrize(
@@ -150,9 +151,9 @@ def test_a_mutation_card_is_explained_by_both_parts_and_its_rules(t: Any) -> Non
     ],
 )
 def test_words_lead_to_the_rules_about_mutations(t: Any, word: str, rule: str) -> None:
-    assert rule in references(t.game.ruleset)[word]
+    assert rule in t.game.ruleset.compiled["references"][word]
 
 
 def test_no_word_leads_to_the_rules_about_larvae_in_characters(t: Any) -> None:
-    led = {rule for ids in references(t.game.ruleset).values() for rule in ids}
+    led = {rule for ids in t.game.ruleset.compiled["references"].values() for rule in ids}
     assert not led & {"LD-SCAN-02", "LD-SCAN-04", "LD-SCAN-05", "LD-VICT-04", "LD-VICT-05", "LD-VICT-06"}

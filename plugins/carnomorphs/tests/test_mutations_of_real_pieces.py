@@ -8,7 +8,6 @@ import pytest
 
 from nemesis_core import assemble
 from nemesis_core.rules import die
-from nemesis_core.terms import own_words
 
 from .conftest import BroodTable
 
@@ -119,28 +118,3 @@ def test_who_is_revived_in_the_cooperative_mode_has_its_card_and_no_markers(caus
     assert (t["janitor"].status, t.mutation("janitor"), t.markers("janitor")) == ("active", "echo-sense", 0)
     assert t.game.view(1)["mutations"]["p1"]["card"] == "?mutation"
     t.check()
-
-
-# ---------------------------------------------------------------- words
-
-
-@pytest.mark.parametrize("variant", ["carnomorphs", "carnomorphs-on-the-ship"])
-def test_no_text_of_board_crew_or_item_speaks_of_a_larva(variant: str) -> None:
-    ruleset = assemble(variant)
-    own = own_words(ruleset.compiled)
-    texts = [
-        str(record.text)
-        for kind in ("room", "item", "action_card", "crafted")
-        for record in ruleset.content.of(kind)
-        if hasattr(record, "text")
-    ]
-    texts += [action.text for room in ruleset.content.of("room") for action in room.action]
-    texts += [
-        option.text
-        for kind in ("item", "action_card")
-        for record in ruleset.content.of(kind)
-        for option in record.option
-    ]
-    texts += [wording.text for wording in ruleset.compiled["wordings"].values()]
-    assert len(texts) > 50
-    assert [text for text in map(own, texts) if "Larva" in text or "Creeper" in text] == []

@@ -8,7 +8,7 @@ import pytest
 
 from nemesis_core import assemble
 from nemesis_core.rules import attack, failed_conditions, fulfilled, injure, kill
-from nemesis_core.testing import set_up
+from nemesis_core.testing import set_up, table
 
 pytestmark = pytest.mark.variant
 
@@ -54,6 +54,22 @@ def test_the_analyze_toolset_asks_for_a_face_up_adaptation_too(f: Any, up: bool,
     if up:
         f.use("xenobiologist", item, "analyze")
         assert (f.brood.gone, f["xenobiologist"].held) == (["caustic-blood/1"], [])
+
+
+@pytest.mark.rule("CM-ADP-04", "CM-ADP-05")
+def test_laboratory_equipment_asks_for_a_face_up_adaptation_too() -> None:
+    t = table("carnomorphs-on-the-ship", ["scientist", "captain"])
+    t.game.semi_coop.chosen = True
+    item, carcass = (
+        t.cards("scientist", 4).give("scientist", "laboratory-equipment"),
+        t.carry("captain", "intruder-carcass"),
+    )
+    t.put("captain", t["scientist"].place)
+    assert t.legal("scientist", "item", item) == []
+    t.comes("shambler", "room-016")
+    assert t.legal("scientist", "item", item, "analyse") == [("item", item, "analyse", carcass)]
+    t.use("scientist", item, "analyse")
+    assert (len(t.game.brood.gone), carcass in t["captain"].held) == (1, True)
 
 
 # ---------------------------------------------------------------- Objectives

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any, Self
 
 import attrs
@@ -10,9 +10,9 @@ import pytest
 
 from nemesis_chytrids import growth, queen_board, spreading
 from nemesis_chytrids.records import EventSymbols
-from nemesis_core import Game, Ruleset, assemble
+from nemesis_core import Game
 from nemesis_core.rules import Intruder, gain_status, noise_roll
-from nemesis_core.testing import RaceTable, race_rules
+from nemesis_core.testing import RaceTable, nobody_sees
 
 
 class ColonyTable(RaceTable):
@@ -140,68 +140,41 @@ class Card:
     corridors: tuple[int, ...]
 
 
-@pytest.fixture(scope="session")
-def rules() -> Ruleset:
-    """The variant of the fakes with this race."""
-    return race_rules("chytrids")
+Tables = Callable[..., ColonyTable]
 
 
 @pytest.fixture
-def colony(rules: Ruleset) -> Iterator[Callable[..., ColonyTable]]:
+def colony(nemesis_race_table: Callable[..., Any]) -> Tables:
     """Makes tables; afterwards no component is lost and none is there twice."""
-    made: list[ColonyTable] = []
-
-    def make(*characters: str) -> ColonyTable:
-        made.append(ColonyTable(rules, list(characters) or ["alpha", "beta"]))
-        return made[-1]
-
-    yield make
-    for t in made:
-        t.check()
+    return lambda *characters: nemesis_race_table("chytrids", *characters, table=ColonyTable)
 
 
 @pytest.fixture
-def t(colony: Callable[..., ColonyTable]) -> ColonyTable:
+def t(colony: Tables) -> ColonyTable:
     """A table for alpha and beta, both in Room a."""
     return colony()
 
 
-def real_table(variant: str, *characters: str) -> ColonyTable:
-    """A table of a variant of the real pieces: the first Encounter is past, the Items are left away."""
-    t = ColonyTable(assemble(variant), list(characters))
-    t.game.semi_coop.chosen = True
-    for who in characters:
-        t.bare(who)
-    return t
-
-
 @pytest.fixture
-def f() -> Iterator[ColonyTable]:
+def f(nemesis_table: Callable[..., Any]) -> ColonyTable:
     """Janitor, Lab Rat and Xenobiologist on the Facility, in Rooms far from each other, everything with Power."""
-    t = real_table("chytrids", "janitor", "lab-rat", "xenobiologist")
-    t.game.facility.powered.update(dict.fromkeys("1234", 1))
-    for who, place in zip(t.table.characters, ("repository", "alert-room", "backup-power-supply"), strict=True):
-        t.put(who, place)
-    yield t
-    t.check()
+    at = {"janitor": "repository", "lab-rat": "alert-room", "xenobiologist": "backup-power-supply"}
+    made: ColonyTable = nemesis_table(*at, variant="chytrids", table=ColonyTable).midgame(at)
+    made.game.facility.powered.update(dict.fromkeys("1234", 1))
+    return made
 
 
 @pytest.fixture
-def s() -> Iterator[ColonyTable]:
-    """Captain, Pilot and Scout on the ship, in Cockpit, Engine 3 and Engine 2; all Engine tokens are Working on top."""
-    t = real_table("chytrids-on-the-ship", "captain", "pilot", "scout")
-    for who, place in zip(t.table.characters, ("cockpit", "engine-3", "engine-2"), strict=True):
-        t.put(who, place).hand(who, "search")
-    yield t
-    t.check()
+def s(nemesis_table: Callable[..., Any]) -> ColonyTable:
+    """Captain, Pilot and Scout on the ship, in Cockpit, Engine 3 and Engine 2, each with one Action card in hand."""
+    at = {"captain": "cockpit", "pilot": "engine-3", "scout": "engine-2"}
+    made: ColonyTable = nemesis_table(*at, variant="chytrids-on-the-ship", table=ColonyTable).midgame(at)
+    for who in at:
+        made.hand(who, "search")
+    return made
 
 
 @pytest.fixture
 def hidden() -> Callable[[Game, Iterable[str]], bool]:
     """Asks of a game whether no face of some pieces is in what anybody sees."""
-
-    def check(game: Game, pieces: Iterable[str]) -> bool:
-        views = [str(game.view(seat)) for seat in range(game.state.seats)]
-        return not any(f"'{piece}'" in view for piece in pieces for view in views)
-
-    return check
+    return nobody_sees

@@ -107,8 +107,8 @@ def test_the_colony_is_conserved_on_the_fakes(seats: int, seed: int) -> None:
         lambda game: game.table.bag.pop(),
     ],
 )
-def test_what_is_lost_or_there_twice_is_found_out(rules: Ruleset, spoil: Any) -> None:
-    game = RaceTable(rules, ["alpha", "beta"]).game
+def test_what_is_lost_or_there_twice_is_found_out(spoil: Any) -> None:
+    game = RaceTable(race_rules("chytrids"), ["alpha", "beta"]).game
     growth.place_germinator(game, "b")
     check_colony(game)
     spoil(game)

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, Self
 
 import pytest
 
-from nemesis_core import Game, Ruleset, assemble
+from nemesis_core import Game
 from nemesis_core.rules import seat_name
-from nemesis_core.testing import RaceTable, race_rules
+from nemesis_core.testing import RaceTable, nobody_sees
 from nemesis_void_seeders.lairs import lair_at, place_lair
 from nemesis_void_seeders.panic import resolve_panic
-
-
-@cache
-def rules(edition: str = "lockdown") -> Ruleset:
-    """The fakes with this race."""
-    return race_rules("void-seeders", edition)
-
-
-real = cache(assemble)
-"""A variant of real pieces."""
 
 
 class MadTable(RaceTable):
@@ -79,69 +69,46 @@ def _shows(card: Any, blood: int | None) -> bool:
     return bool(card.retreat) if blood is None else not card.retreat and bool(card.blood == blood)
 
 
-@pytest.fixture
-def t() -> Iterator[MadTable]:
-    """A table for alpha and beta, both in Room a; afterwards no component is lost."""
-    made = MadTable(rules(), ["alpha", "beta"])
-    yield made
-    made.check()
+Tables = Callable[..., MadTable]
 
 
 @pytest.fixture
-def facility() -> Iterator[MadTable]:
-    """A table for Sentry and Hacker on the real Facility; afterwards no component is lost."""
-    made = MadTable(real("void-seeders"), ["sentry", "hacker"])
-    yield made
-    made.check()
-
-
-@pytest.fixture
-def ship() -> Iterator[MadTable]:
-    """A table for Captain and Scout on the real ship; afterwards no component is lost."""
-    made = MadTable(real("void-seeders-on-the-ship"), ["captain", "scout"])
-    yield made
-    made.check()
-
-
-@pytest.fixture
-def seats_at() -> Iterator[Callable[..., MadTable]]:
-    """Makes a table of a real variant for some Characters; afterwards no component is lost at any of them."""
-    made: list[MadTable] = []
-
-    def make(variant: str, *characters: str) -> MadTable:
-        made.append(MadTable(real(variant), list(characters)))
-        return made[-1]
-
-    yield make
-    for table in made:
-        table.check()
-
-
-@pytest.fixture
-def hidden() -> Callable[[Game, list[str]], bool]:
-    """Says whether nobody knows any of the components."""
-    return lambda game, pieces: not any(game.state.known.get(piece) for piece in pieces)
-
-
-def _makes(edition: str) -> Iterator[Callable[..., MadTable]]:
-    made: list[MadTable] = []
-
-    def make(*characters: str) -> MadTable:
-        made.append(MadTable(rules(edition), list(characters)))
-        return made[-1]
-
-    yield make
-    for t in made:
-        t.check()
-
-
-@pytest.fixture
-def people() -> Iterator[Callable[..., MadTable]]:
+def people(nemesis_race_table: Callable[..., Any]) -> Tables:
     """Makes tables for the Characters that are named, all in Room a; afterwards no component is lost."""
-    yield from _makes("lockdown")
+    return partial(nemesis_race_table, "void-seeders", table=MadTable)
 
 
 @pytest.fixture
-def aboard() -> Iterator[Callable[..., MadTable]]:
+def aboard(nemesis_race_table: Callable[..., Any]) -> Tables:
     """The same with a board of the original game."""
-    yield from _makes("nemesis")
+    return partial(nemesis_race_table, "void-seeders", edition="nemesis", table=MadTable)
+
+
+@pytest.fixture
+def t(people: Tables) -> MadTable:
+    """A table for alpha and beta, both in Room a."""
+    return people()
+
+
+@pytest.fixture
+def seats_at(nemesis_table: Callable[..., Any]) -> Tables:
+    """Makes a table of a real variant for some Characters; afterwards no component is lost at any of them."""
+    return lambda variant, *characters: nemesis_table(*characters, variant=variant, table=MadTable)
+
+
+@pytest.fixture
+def facility(seats_at: Tables) -> MadTable:
+    """A table for Sentry and Hacker on the real Facility."""
+    return seats_at("void-seeders", "sentry", "hacker")
+
+
+@pytest.fixture
+def ship(seats_at: Tables) -> MadTable:
+    """A table for Captain and Scout on the real ship."""
+    return seats_at("void-seeders-on-the-ship", "captain", "scout")
+
+
+@pytest.fixture
+def hidden() -> Callable[[Game, Iterable[str]], bool]:
+    """Asks of a game whether no face of some pieces is in what anybody sees."""
+    return nobody_sees

@@ -29,15 +29,6 @@ def test_who_shares_a_room_with_a_void_seeder_or_a_lair_does_not_roll(t: Any, th
     assert [told["who"] for told in t.told("noise.roll")] == [t["alpha"].seat]
 
 
-@pytest.mark.rule("VS-BAG-02")
-@pytest.mark.parametrize(("whose", "levels"), [("alpha", (2, 1)), ("beta", (1, 2))])
-def test_an_insanity_token_brings_its_own_character_a_panic_card(t: Any, whose: str, levels: tuple[int, int]) -> None:
-    token = t.token(whose)
-    t.top("panic", "heart-attack").develop(token)
-    assert (t.level("alpha"), t.level("beta")) == levels
-    assert (t.table.bag.count(token), t.table.noise) == (1, {})
-
-
 @pytest.mark.rule("VS-BAG-03")
 @pytest.mark.parametrize("status", ["dead", "isolated", "bunker", "evacuated"])
 def test_the_token_of_one_who_is_gone_leaves_the_game_and_another_is_drawn(t: Any, status: str) -> None:

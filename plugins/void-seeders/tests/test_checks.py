@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from nemesis_core.errors import NemesisError
+from nemesis_core import errors
 from nemesis_core.testing import fakes
 
 
@@ -30,11 +30,12 @@ from nemesis_core.testing import fakes
         ("intruder_token", "insanity-red", "count = 2", "a 'count' of 1 and an insanity_token of its id"),
         ("intruder_token", "insanity-red", 'type = "blank"', "no Intruder token of type 'insanity' has this id"),
         ("panic", "pyromaniac", "insanity = 6", "insanity"),
+        ("weakness_slot", "weakness-slot-1", 'object = "insnity"', "to the names of objects; did you mean insanity?"),
     ],
 )
 def test_it_is_refused_and_the_record_named(tmp_path: Path, kind: str, record: str, line: str, said: str) -> None:
     content = tmp_path / "own.toml"
     content.write_text(f'[[{kind}]]\nid = "{record}"\n{line}\n', encoding="utf-8")
-    with pytest.raises(NemesisError, match=record) as refused:
+    with pytest.raises(errors.NemesisError, match=record) as refused:
         fakes(race="void-seeders", content=(content,))
     assert said in str(refused.value)

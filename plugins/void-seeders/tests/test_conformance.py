@@ -21,7 +21,7 @@ TESTS = {
         "test_lairs_on_boards.py::test_the_probe_arm_takes_a_carcass_from_a_lair_in_the_room_and_does_not_hurt_it"
     ),
 }
-PROVEN = {f"nemesis_void_seeders.{hook}": f"plugins/void-seeders/tests/{test}" for hook, test in TESTS.items()}
+PROVEN = {f"nemesis_void_seeders.{hook}": f"tests/{test}" for hook, test in TESTS.items()}
 """What games of bots hardly ever come to, and the test that proves it."""
 
 

@@ -117,17 +117,6 @@ def test_the_one_number_counts_in_the_light_and_in_darkness(t: Any, number: int,
         assert len(t.told("panic")) == panics
 
 
-@pytest.mark.rule("VS-ENC-08")
-@pytest.mark.parametrize("whose", ["alpha", "beta"])
-def test_any_insanity_token_is_noise_and_a_panic_card_for_who_met_it(t: Any, whose: str) -> None:
-    token = t.token(whose)
-    t.put("beta", "e").top("panic", "heart-attack")
-    meets(t, token)
-    assert sorted(t.table.noise) == AROUND_A
-    assert (t.level("alpha"), t.level("beta"), t.table.intruders) == (2, 1, {})
-    assert t.table.bag.count(token) == 1
-
-
 @pytest.mark.rule("VS-ENC-09")
 def test_the_blank_is_noise_and_goes_back(t: Any) -> None:
     before = sorted(t.table.bag)

@@ -35,21 +35,6 @@ def test_each_contamination_card_wherever_it_is_raises_the_level_up_to_5(
     assert t["alpha"].status == "active" or after == 5
 
 
-@pytest.mark.rule("VS-END-01", "VS-END-02")
-def test_who_is_on_5_already_is_not_counted_up_to_death(t: Any) -> None:
-    # Of 10 Action cards and one Contamination card, which lies at the bottom once all is shuffled, none is drawn.
-    t.insane(alpha=5).contaminate("alpha", infected=1)
-    at_the_bottom(t, "alpha")
-    ends(t)
-    assert (t.level("alpha"), t["alpha"].status, drawn(t)) == (5, "active", [t["alpha"].seat])
-    assert t.told("insanity.rise") == []
-
-
-def at_the_bottom(t: Any, who: str) -> None:
-    """The Contamination cards of `who` lie at the bottom of its deck once that has been shuffled."""
-    place(t, who, lambda bad, rest: [*bad, *rest])
-
-
 def place(t: Any, who: str, order: Any) -> None:
     c = t[who]
     cards = [*c.deck, *c.hand, *c.discard]

@@ -22,7 +22,7 @@ def test_everybody_starts_on_level_1_and_all_see_the_levels(t: Any) -> None:
     assert [t.game.view(seat)["insanity"] for seat in (0, 1)] == [{"p1": 1, "p2": 4}] * 2
 
 
-@pytest.mark.rule("VS-INS-02", "VS-ENC-02")
+@pytest.mark.rule("VS-INS-02")
 @pytest.mark.parametrize(
     ("level", "kind"), [(1, "lurker"), (2, "lurker"), (3, "whisperer"), (4, "stalker"), (5, "despoiler")]
 )
@@ -62,7 +62,7 @@ def test_a_level_that_is_set_kills_nobody(t: Any, before: int) -> None:
     assert (t.level("alpha"), t["alpha"].status) == (5, "active")
 
 
-@pytest.mark.rule("VS-INS-06", "VS-INS-07")
+@pytest.mark.rule("VS-INS-06")
 @pytest.mark.parametrize("before", [1, 3, 5])
 @pytest.mark.parametrize("infected", [1, 3])
 def test_infected_cards_of_one_scan_make_the_level_5_and_stay(t: Any, before: int, infected: int) -> None:

@@ -15,22 +15,6 @@ def enters(t: Any, token: str, noise: str = "roll") -> None:
     t.do(lambda: arrive(t.game, t["alpha"], "b", "ab", noise=noise))
 
 
-@pytest.mark.rule("VS-LEX-01")
-@pytest.mark.parametrize(("token", "items"), [("lair-1", 1), ("lair-2", 2), ("lair-3", 3)])
-def test_a_lair_token_sets_the_items_brings_a_lair_and_is_used_up(t: Any, token: str, items: int) -> None:
-    enters(t, token)
-    assert t.table.items["b"] == items
-    assert list(t.game.seeders.lairs) == ["b"]
-    assert t.table.used_tokens == [f"{token}/1"]
-    assert "b" not in t.table.tokens
-
-
-@pytest.mark.rule("VS-LEX-02")
-def test_no_noise_roll_follows_it(t: Any) -> None:
-    enters(t, "lair-1")
-    assert (t.told("noise.roll"), t.table.noise) == ([], {})
-
-
 @pytest.mark.rule("VS-LEX-03")
 def test_a_lair_is_no_first_encounter_and_a_void_seeder_is(t: Any) -> None:
     enters(t, "lair-1")

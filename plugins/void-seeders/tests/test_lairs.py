@@ -175,30 +175,6 @@ def test_venting_destroys_a_lair(t: Any) -> None:
 # ---------------------------------------------------------------- its end
 
 
-@pytest.mark.rule("VS-LAI-11")
-def test_a_destroyed_lair_lies_on_its_slot_and_leaves_a_carcass(t: Any) -> None:
-    t.lair("b", 3)
-    t.blood(2, 4)
-    t.do(lambda: hurt_lair(t.game, "b", 1))
-    assert (t.game.seeders.destroyed, carcasses(t, "b")) == (["lair-1"], 1)
-    assert (t.game.seeders.lairs, t.game.seeders.lair_injuries) == ({}, {})
-    assert not in_combat(t.game, t.put("alpha", "b")["alpha"])
-
-
-@pytest.mark.rule("VS-LAI-12")
-def test_the_third_destroyed_lair_kills_the_despoiler_for_good(t: Any) -> None:
-    for place in ("b", "c", "d"):
-        t.lair(place)
-    t.intruder("despoiler", "e", token=False)
-    t.intruder("stalker", "e", token=False)
-    for place in ("b", "c"):
-        t.do(lambda place=place: destroy_lair(t.game, place))
-    assert ([piece.kind for piece in t.at("e")], despoiler_dead(t.game)) == (["despoiler", "stalker"], False)
-    t.do(lambda: destroy_lair(t.game, "d"))
-    assert ([piece.kind for piece in t.at("e")], despoiler_dead(t.game)) == (["stalker"], True)
-    assert place_intruder(t.game, "despoiler", "e") is None
-
-
 @pytest.mark.rule("VS-CBT-12")
 def test_a_token_comes_for_the_despoiler_that_goes_with_the_last_lair(t: Any) -> None:
     for place in ("b", "c", "d"):

@@ -43,14 +43,6 @@ def test_a_closed_door_makes_no_room_a_far_one(t: Any) -> None:
     assert len(t.table.intruders) == 1
 
 
-@pytest.mark.rule("VS-LUR-02", "VS-LUR-05")
-def test_noise_comes_into_each_way_that_has_none_and_nobody_has_an_encounter(t: Any) -> None:
-    t.put("alpha", "g").put("beta", "g").noise("ab").intruder("lurker", "b", token=False)
-    lurk(t)
-    assert sorted(t.table.noise) == ["ab", "bc", "be", "crawlway"]
-    assert t.told("encounter") == []
-
-
 @pytest.mark.rule("VS-LUR-03")
 def test_all_void_seeders_of_a_room_leave_with_their_injuries_and_a_token_comes_for_each(t: Any) -> None:
     t.put("alpha", "g").put("beta", "g")

@@ -81,27 +81,6 @@ def test_a_card_that_is_being_resolved_is_not_drawn_again(t: Any) -> None:
     assert t.table.discards["panic"] == ["blind-escape/1"]
 
 
-@pytest.mark.rule("VS-PAN-07")
-def test_you_is_who_resolves_it_and_the_room_is_its_own(t: Any) -> None:
-    t.insane(alpha=3, beta=3).put("beta", "b")
-    panics(t, "beta", "pyromaniac", "self-mutilation")
-    assert (list(t.table.fire), t["beta"].light, t["alpha"].light) == (["b"], 2, 0)
-
-
-@pytest.mark.rule("VS-PAN-08")
-@pytest.mark.parametrize("first", [0, 1])
-def test_several_resolve_one_after_the_other_from_the_first_player(t: Any, first: int) -> None:
-    t.table.first = first
-    t.insane(alpha=1, beta=1).top("panic", "heart-attack", "pyromaniac")
-
-    def all_of_them() -> None:
-        for who in on_board(t.game):
-            resolve_panic(t.game, who, "event")
-
-    t.do(all_of_them)
-    assert [told["who"] for told in t.told("panic")] == [first, 1 - first]
-
-
 def test_who_is_in_no_room_resolves_none(t: Any) -> None:
     t.put("alpha", "")
     panics(t, "alpha", "pyromaniac")

@@ -56,14 +56,6 @@ def test_without_contamination_cards_it_is_for_those_who_can_fall(facility: Any,
         assert (calm_options(t), t.level("sentry")) == ([["leave", "lower"]], before - 1)
 
 
-@pytest.mark.rule("VS-INS-11")
-def test_the_level_falls_first_and_an_infected_card_may_raise_it_to_5(facility: Any) -> None:
-    rests(facility.insane(sentry=4), "sentry", "rest", "scan-hand", "lower-and-scan", contamination=1, infected=1)
-    levels = [(event.kind, event.data["level"]) for event in facility.log if event.kind.startswith("insanity.")]
-    assert levels == [("insanity.fall", 3), ("insanity.rise", 5)]
-    assert (facility.level("sentry"), left_in_hand(facility, "sentry")) == (5, 1)
-
-
 @pytest.mark.rule("VL-REST-02")
 @pytest.mark.parametrize("before", [1, 3])
 def test_who_cannot_fall_rests_as_ever(facility: Any, before: int) -> None:

@@ -82,7 +82,7 @@ def also_analysed(game: Game, who: Any) -> list[str]:  # type: ignore[empty-body
     """What `who` can have analysed in the Laboratory it stands in although it is no Object, by name.
 
     Called when that is offered; the lists are joined. Such a thing is not used up, and a `weakness_slot` can name it as
-    its `object`. Return the names. None adds none.
+    its `object`, once the table `names` has a word for it in its field `object`. Return the names. None adds none.
 
     Example: `return ["trance"] if who.marks.get("trance") else []`
     """

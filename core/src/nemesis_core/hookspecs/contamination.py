@@ -57,8 +57,8 @@ def eases(game: Game, who: Any, by: str) -> bool:  # type: ignore[empty-body]
 def eased(game: Game, who: Any, by: str) -> str:  # type: ignore[empty-body]
     """`who` performs the Action `by`: do what the piece does there before any card is Scanned.
 
-    Called with the words of `eases`. Return "scan" when the cards in hand are Scanned after it, "leave" when they are
-    not; either takes the place of what "decontaminate" does to a Larva and Slime. None: the Action does what it says.
+    Called with the words of `eases`. Return what becomes of the cards in hand after it: "scan" or "leave"; either takes
+    the place of what "decontaminate" does to a Larva and Slime. None: the Action does what it says.
 
     Example: `return game.ask(who.seat, "rest", ["leave", "scan"]) if by == "rest" else None`
     """

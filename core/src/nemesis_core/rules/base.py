@@ -160,6 +160,7 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
 
 @hookimpl
 def card_backs(ruleset: Ruleset) -> dict[str, str]:
+    checks.check_researched(ruleset)  # by now the tables of all pieces are finished
     backs: dict[str, str] = dict(ruleset.compiled["cards"].backs)
     backs.update({room.id: f"room-{room.group}" for room in ruleset.content.of("room")})
     return backs

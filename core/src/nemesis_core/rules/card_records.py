@@ -228,7 +228,8 @@ class Weakness(Record):
 class WeaknessSlot(Record):
     """A place for a Weakness card: the Knowledge it asks for (0: none) and what has to be analysed to turn it up.
 
-    That is a kind of Object, or a name that a piece answers for hook `also_analysed`.
+    That is a kind of Object, or a name that a piece answers for hook `also_analysed` and has words for: in the table
+    `names`, field `object`.
     """
 
     position: int = attrs.field(validator=NOT_NEGATIVE)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ..errors import ContentError
 from ..spelling import did_you_mean, meant_or_known
 from .arguments import wrong_argument
+from .story import OBJECTS
 
 if TYPE_CHECKING:
     from ..assembly import Ruleset
@@ -179,6 +180,23 @@ def check_starts(content: Content, drafted: Iterable[CharacterCard]) -> None:
             if gone & mine and not begun & mine:
                 what = f"then no place is the start of {character.key}, whose role is {character.role!r}"
                 raise content.wrong("place", change.after, f"{what}; give another place this start")
+
+
+def check_researched(ruleset: Ruleset) -> None:
+    """What turns a Weakness up is a kind of Object, or has its name among the Objects from a piece.
+
+    It is looked at when every piece has put its names in.
+
+    :raises ContentError: naming the first record with another word.
+    """
+    content, boards = ruleset.content, {piece.id for piece in ruleset.pieces if piece.kind == "board"}
+    supplies = {component.id for component in content.of("component") if component.owner in boards}
+    known = sorted({*OBJECTS, *ruleset.compiled["names"]["object"]} - (supplies - OBJECTS.keys()))
+    for record in content.of("weakness_slot"):
+        if record.object not in known:
+            what = f"{record.object!r} (object) is no kind of Object"
+            hint = meant_or_known(record.object, known)
+            raise content.wrong("weakness_slot", record, f"{what}, and no piece adds it to the names of objects{hint}")
 
 
 def check(ruleset: Ruleset, tables: Mapping[str, Any], own_noise: bool = False) -> None:

@@ -5,6 +5,7 @@ from .builder import Table, set_up, table
 from .conserving import conserving
 from .coverage import Coverage
 from .fakes import fake_plugin, fake_registry, fakes
+from .hiding import nobody_sees
 from .paths import PathError, resolve
 from .races import RaceTable, race_rules
 
@@ -18,6 +19,7 @@ __all__ = [
     "fake_plugin",
     "fake_registry",
     "fakes",
+    "nobody_sees",
     "pieces",
     "race_rules",
     "resolve",

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
 from ..game import Event, Game
 from ..rules import (
     Character,
+    HeldObjectives,
     Intruder,
     contamination_cards,
     enforce_slots,
@@ -64,6 +65,18 @@ class Arrangement:
     def put(self, who: Who, place: str) -> Self:
         """`who` stands at `place`."""
         self.who(who).place = place
+        return self
+
+    def midgame(self, places: Mapping[str, str]) -> Self:
+        """Somewhere in the middle of a game: Characters stand without Items at `places`, by their ids.
+
+        The first Encounter is past, so nobody is asked which Objective it keeps when an Intruder comes.
+        """
+        for part in self.game.state.parts.values():
+            if isinstance(part, HeldObjectives):
+                part.chosen = True
+        for who, place in places.items():
+            self.bare(who).put(who, place)
         return self
 
     def room(self, tile: str, place: str, items: int | None = None) -> Self:
@@ -222,14 +235,14 @@ class Arrangement:
         return card
 
     def carry(self, who: Who, kind: str) -> str:
-        """`who` carries an Object of `kind` from the box; returns it."""
-        token = self._take(self.table.object_supply, kind)
+        """`who` carries an Object of `kind` from the box, an Egg from the Nest if need be; returns it."""
+        token = self._take(self.table.object_supply, self.game.laboratory.eggs, kind)
         self.who(who).held.append(token)
         return token
 
     def lies(self, kind: str, place: str) -> str:
-        """An Object of `kind` from the box lies at `place`; returns it."""
-        token = self._take(self.table.object_supply, kind)
+        """An Object of `kind` from the box, an Egg from the Nest if need be, lies at `place`; returns it."""
+        token = self._take(self.table.object_supply, self.game.laboratory.eggs, kind)
         lay(self.game, token, place)
         return token
 

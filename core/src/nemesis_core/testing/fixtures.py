@@ -12,7 +12,7 @@ from ..session import Session
 from .builder import Table
 from .conserving import conserving
 from .fakes import fakes
-from .races import RaceTable, race_rules
+from .races import ROOMY_BOARD, RaceTable
 
 
 def _rules(variant: str, pieces: dict[str, Any]) -> Ruleset:
@@ -40,34 +40,43 @@ def nemesis_rules() -> Callable[..., Ruleset]:
 @pytest.fixture
 def nemesis_table(nemesis_rules: Callable[..., Ruleset]) -> Iterator[Callable[..., Table]]:
     """Makes tables: `nemesis_table("alpha", "beta", race="mine")` is one of the fakes with that race for these
-    Characters, `nemesis_table("sentry", "hacker", variant="lockdown")` one of that variant; `rules=` gives a ruleset.
+    Characters, `nemesis_table("sentry", "hacker", variant="lockdown")` one of that variant; `rules=` gives a ruleset,
+    `table=` a class of tables of one's own, such as `RaceTable`.
 
     Without Characters there are two. When the test is over no component may be lost or be there twice.
     """
     with conserving() as counted:
 
-        def make(*characters: str, variant: str = "", rules: Ruleset | None = None, **pieces: Any) -> Table:
+        def make(
+            *characters: str,
+            variant: str = "",
+            rules: Ruleset | None = None,
+            table: type[Table] = Table,
+            **pieces: Any,
+        ) -> Table:
             ruleset = rules or nemesis_rules(variant, **pieces)
             names = list(characters) or sorted(ruleset.compiled["cards"].characters)[:2]
-            return counted(Table(ruleset, names, 0))
+            return counted(table(ruleset, names, 0))
 
         yield make
 
 
 @pytest.fixture
-def nemesis_race_table() -> Iterator[Callable[..., RaceTable]]:
+def nemesis_race_table(nemesis_rules: Callable[..., Ruleset]) -> Iterator[Callable[..., RaceTable]]:
     """Makes tables for a race: `nemesis_race_table("mine", "alpha", "beta")`, on the small board with more roles and
-    two Sections; see `RaceTable`. Without Characters alpha and beta play. Components are counted at the end.
+    two Sections; see `RaceTable`. Without Characters alpha and beta play. `table=` names a class of one's own that
+    extends `RaceTable`. Components are counted at the end.
     """
     made: list[RaceTable] = []
 
-    def make(race: str, *characters: str, edition: str = "lockdown") -> RaceTable:
-        made.append(RaceTable(race_rules(race, edition), list(characters) or ["alpha", "beta"]))
+    def make(race: str, *characters: str, edition: str = "lockdown", table: type[RaceTable] = RaceTable) -> RaceTable:
+        ruleset = nemesis_rules(race=race, edition=edition, **ROOMY_BOARD)
+        made.append(table(ruleset, list(characters) or ["alpha", "beta"]))
         return made[-1]
 
     yield make
-    for table in made:
-        table.check()
+    for one in made:
+        one.check()
 
 
 @pytest.fixture

@@ -98,9 +98,13 @@ def roomy_plugin() -> Plugin:
     return Plugin(pieces=(board,))
 
 
+ROOMY_BOARD: Final[dict[str, Any]] = {"board": ROOMY, "more": (roomy_plugin(),)}
+"""What `fakes` is given for it."""
+
+
 def race_rules(race: str, edition: str = "lockdown") -> Ruleset:
     """The variant of the fakes with `race`, on the roomy board, which is one of `edition`."""
-    return fakes(more=(roomy_plugin(),), board=ROOMY, race=race, edition=edition)
+    return fakes(race=race, edition=edition, **ROOMY_BOARD)
 
 
 class RaceTable(Table):
@@ -123,7 +127,9 @@ class RaceTable(Table):
         return [(order["name"], order["argument"]) for order in self.told("command")]
 
     def dim(self, *places: str) -> Self:
-        """`places` have no Power and lie in Darkness."""
+        """`places` of the roomy board have no Power and lie in Darkness."""
+        boards = [piece.id for piece in self.game.ruleset.pieces if piece.kind == "board"]
+        assert ROOMY in boards, f"dim is for the small board {ROOMY}; set what gives light on {boards[-1]}"
         self.game.state.streams.update({f"fake:dark:{place}": 1 for place in places})
         return self
 

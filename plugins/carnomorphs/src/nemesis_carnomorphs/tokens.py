@@ -95,8 +95,6 @@ def red_drawn(game: Game, token: str) -> None:
     (CM-BAG-01 to CM-BAG-03, CM-BAG-10)
     """
     for place in drawing(game):
-        if not free_miniature(game, METAGORGER):
-            break
         place_intruder(game, METAGORGER, place)
     game.table.bag.append(token)
 

@@ -133,10 +133,13 @@ def whispers(game: Game) -> None:
     if not card:
         return
     discard_card(game, "events", card)
-    noisy, first = set(game.table.noise), {who.place: who for who in reversed(on_board(game))}
+    noisy = set(game.table.noise)
+    first: dict[str, Character] = {}
+    for who in on_board(game):
+        first.setdefault(who.place, who)
     for number in game.cards.events[card].corridors[:1]:
         game.tell("whispers", EFFECT, card=game.cards.events[card].id, number=number)
-        for place, who in reversed(first.items()):
+        for place, who in first.items():
             whisper(game, who, game.board.numbered[place].get(str(number), ""), noisy)
 
 

@@ -28,7 +28,6 @@ from nemesis_core.rules import (
     move,
     object_kind,
     open_ways,
-    others_here,
     place_fire,
     place_malfunction,
     serious_wound,
@@ -135,6 +134,11 @@ def hallucinations(game: Game, who: Character) -> bool:
 # ---------------------------------------------------------------- Wounds
 
 
+def others_in_order(game: Game, who: Character) -> list[Character]:
+    """The other Characters in the Room of `who`, from the First Player on (LD-FIRST-03)."""
+    return [other for other in in_order_at(game, who.place) if other is not who]
+
+
 @EFFECTS.bind("panic", "self-mutilation")
 def self_mutilation(game: Game, who: Character) -> bool:
     """Two Light Wounds."""
@@ -153,7 +157,7 @@ def heart_attack(game: Game, who: Character) -> bool:
 @EFFECTS.bind("panic", "bloodlust")
 def bloodlust(game: Game, who: Character) -> bool:
     """A Serious Wound for the others in the Room, or for one who is alone."""
-    for other in others_here(game, who) or [who]:
+    for other in others_in_order(game, who) or [who]:
         serious_wound(game, other, "bloodlust")
     return True
 
@@ -176,7 +180,7 @@ def ripping_off_the_bandages(game: Game, who: Character) -> bool:
 @EFFECTS.bind("panic", "defeatism")
 def defeatism(game: Game, who: Character) -> bool:
     """One level up, and the others in the Room too."""
-    for other in (who, *others_here(game, who)):
+    for other in (who, *others_in_order(game, who)):
         raise_level(game, other, CARRIED_OUT)
     return True
 

@@ -35,7 +35,7 @@ INSTEAD: Final[dict[str, Ids]] = {
     "LD-SETUP-17": (),
     "LD-SETUP-18": (),
     "LD-SLIME-01": ("VS-SLM-01",),
-    "LD-SLIME-02": (),
+    "LD-SLIME-02": ("VS-SLM-01",),
 }
 """Rules of other races -> what holds with this one in their place."""
 

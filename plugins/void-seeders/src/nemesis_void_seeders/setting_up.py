@@ -25,7 +25,8 @@ SHAFTS: Final = ("elevator", "engine")
 def edit_pool(game: Game, pool: str, pieces: list[str]) -> None:
     """Rooms about Slime, 2 Slime and 2 Silence tokens leave the game (VS-SET-02, VS-SET-03)."""
     if pool.startswith("rooms-"):
-        pieces[:] = [tile for tile in pieces if not UNFIT.intersection(game.board.rooms[tile].roles)]
+        rooms = {room.id: room for room in game.ruleset.content.of("room")}
+        pieces[:] = [tile for tile in pieces if not UNFIT.intersection(rooms[tile].roles)]
     elif pool == "exploration":
         for effect, number in FEWER.items():
             for token in sorted(t for t in pieces if game.cards.exploration[t].effect == effect)[:number]:
@@ -69,6 +70,6 @@ def insanity(game: Game) -> None:
 
 def token_of(game: Game, who: Character) -> str:
     """The Insanity token in the colour of `who`, or an empty text."""
-    colour = game.cards.characters[who.id][0].draft_slot
+    colour = game.ruleset.content.find("character", who.id).draft_slot
     colours = {record.id: record.colour for record in game.ruleset.content.of("insanity_token")}
     return next((token for token in game.seeders.boxed if colours.get(copy_of(token)) == colour), "")

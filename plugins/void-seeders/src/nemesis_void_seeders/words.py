@@ -36,6 +36,7 @@ TERMS: Final = {
     "Creeper": "Lurker",
     "Queen": "Despoiler",
     ", a Larva too": "",
+    "Larva": "Insanity",
     # Scans
     "no Larva comes from this Scan": UNMOVED,
     "this Scan produces no Larva": UNMOVED,

@@ -87,15 +87,26 @@ def _play(ruleset: Ruleset, seats: Sequence[int], games: int) -> None:
                     fail(f"the {what} of a game that is over is empty")
 
 
-def check_proofs(root: Path, proven: Mapping[str, str]) -> None:
+def check_proofs(root: Path, proven: Mapping[str, str], module: Path | None = None) -> None:
     """Every test in `proven`, named "file::test" from the folder `root` on, or by a scenario file, is there.
+
+    A test may also be named from a folder on the way from `root` to `module`, the file that says what is proven: so
+    the list of a plugin is right in its own folder, and in that of a project which holds several.
 
     :raises AssertionError: naming the effect and the test.
     """
+    folders = _folders(root, module) if module else [root]
     for name, test in proven.items():
         path, _, function = test.partition("::")
-        if not _is_there(root / path, function):
-            fail(f"{name} is proven by {test}, which does not exist in {root}")
+        if not any(_is_there(folder / path, function) for folder in folders):
+            others = f", nor in a folder on the way from there to {module}" if module else ""
+            fail(f"{name} is proven by {test}, which does not exist in {root}{others}; mend its name")
+
+
+def _folders(root: Path, module: Path) -> list[Path]:
+    """`root` and the folders between it and the file `module`; of a file elsewhere its own folder and the one above."""
+    inside = [folder for folder in module.parents if root in folder.parents]
+    return [root, *(inside if root in module.parents else module.parents[:2])]
 
 
 def _is_there(file: Path, test: str) -> bool:

@@ -216,7 +216,7 @@ class Conformance(_Settings):
         check_covered(own_ruleset, sizes.of(own_ruleset), sizes.covered, proven, pieces)
 
     def test_what_proves_an_effect_is_there(self, proven: Mapping[str, str], request: pytest.FixtureRequest) -> None:
-        check_proofs(request.config.rootpath, proven)
+        check_proofs(request.config.rootpath, proven, request.path)
 
     # ---------------------------------------------------------------- screens
 

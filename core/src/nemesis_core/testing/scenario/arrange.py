@@ -67,7 +67,7 @@ def _person(given: Person, t: ScenarioTable) -> None:
     for item, ammo in given.ammo.items():
         _load(t, who, item, ammo)
     for kind in given.carries:
-        t.carry(who, check("Object", kind, short(t.table.object_supply)))
+        t.carry(who, check("Object", kind, _objects(t)))
     t.mark(who, **given.marks)
 
 
@@ -134,7 +134,12 @@ def _ground(given: Ground, t: ScenarioTable) -> None:
     if given.items is not None:
         t.items(place, given.items)
     for kind in given.objects:
-        t.lies(check("Object", kind, short(t.table.object_supply)), place)
+        t.lies(check("Object", kind, _objects(t)), place)
+
+
+def _objects(t: ScenarioTable) -> list[str]:
+    """The kinds of Objects that are in the box or, as Eggs, in the Nest."""
+    return short([*t.table.object_supply, *t.game.laboratory.eggs])
 
 
 def _lies(given: Ground, t: ScenarioTable) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args, get_origin
 
 import attrs
 
 from ...rules import Character, Intruder
 from .errors import ScenarioError, told
-from .spots import Spot, find
+from .spots import Spot, find, kind_at
 from .words import Words, check
 
 
@@ -25,15 +25,15 @@ def lay(words: Words, path: str, what: Any) -> None:
 
 
 def _lay(words: Words, target: Spot, name: str) -> None:
-    pile = target.value
+    pile = _lying(words, target, name)
     if isinstance(pile, list):
         source = _source(words, name, pile)
         piece = source.value
         source.drop()
         pile.append(piece)
+        if target.absent:
+            target.put(pile)
         return
-    if not (target.absent or isinstance(pile, str)):
-        raise ScenarioError(f"{target.path} = {told(name)}: nothing lies there but {pile!r}; set it instead")
     if isinstance(pile, str) and words.fits(name, pile):
         return
     source = _source(words, name, None)
@@ -43,6 +43,20 @@ def _lay(words: Words, target: Spot, name: str) -> None:
     else:
         source.drop()
     target.put(piece)
+
+
+def _lying(words: Words, target: Spot, name: str) -> Any:
+    """What lies at `target`: a list, a component, or None in a place for one; an empty list where none is yet.
+
+    :raises ScenarioError: where no component can lie.
+    """
+    kind = kind_at(words, target) if target.absent else type(target.value)
+    if target.absent and get_origin(kind) is list and get_args(kind)[0] in (str, Any):
+        return []
+    if kind not in (str, list, Any):
+        found = "no component lies there" if target.absent else f"nothing lies there but {target.value!r}"
+        raise ScenarioError(f"{target.path} = {told(name)}: {found}; set it instead")
+    return target.value
 
 
 def _source(words: Words, name: str, pile: Any) -> Spot:
