@@ -16,7 +16,7 @@ from nemesis_core.testing import fakes, table
 
 from .blocks import PAGES, ROOT, blocks
 
-VARIANTS = ("lockdown", "nemesis", "chytrids")
+VARIANTS = ("lockdown", "nemesis", "chytrids", "void-seeders", "carnomorphs")
 """A variant of each board and race that has columns of its own."""
 FILES = [*PAGES, *(ROOT / "docs" / "rules").glob("*.md")]
 EXAMPLE = ROOT / "docs" / "examples" / "drowned"

@@ -16,21 +16,6 @@ def where(t: Any, kind: str = "metagorger") -> list[str]:
 
 
 @pytest.mark.rule("CM-BAG-01")
-def test_a_red_token_brings_metagorgers_to_metagorgers_and_to_heavy_objects(t: Any) -> None:
-    # In a alpha carries a Carcass, in b stands a Metagorger, in Combat, in d another, in e two Objects lie.
-    t.put("beta", "b")
-    t.carry("alpha", "intruder-carcass")
-    t.intruder("metagorger", "b", token=False)
-    t.intruder("metagorger", "d", token=False)
-    t.lies("egg", "e")
-    t.lies("character-corpse", "e")
-    t.intruder("shambler", "c", token=False)
-    t.develop("metagorger")
-    assert sorted(where(t)) == ["a", "b", "b", "d", "d", "e"]
-    assert t.bag_counts() == {"blank": 1, "blue-metagorger": 2, "metagorger": 4}
-
-
-@pytest.mark.rule("CM-BAG-01")
 def test_one_metagorger_comes_to_a_room_for_all_its_reasons(t: Any) -> None:
     t.away().intruder("metagorger", "c", token=False)
     t.lies("egg", "c")
@@ -52,14 +37,6 @@ def test_one_comes_to_the_explored_nest_as_long_as_it_is_not_destroyed(
     t.game.laboratory.destroyed = not eggs
     t.develop("metagorger")
     assert where(t) == place
-
-
-@pytest.mark.rule("CM-BAG-02")
-def test_they_cause_no_encounter_and_surprise_nobody(t: Any) -> None:
-    t.hand("alpha").carry("alpha", "egg")
-    t.noise("ab").develop("metagorger")
-    assert (where(t), t["alpha"].light, t.table.noise) == (["a"], 0, {"ab": 1})
-    assert t.told("encounter") == t.told("surprise") == []
 
 
 @pytest.mark.rule("CM-BAG-03", "CM-BAG-10")

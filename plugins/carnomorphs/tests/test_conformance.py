@@ -8,7 +8,7 @@ from nemesis_core.testing.conformance import Conformance, Sizes
 
 PROVEN = {
     "nemesis_carnomorphs.adaptations.can_be_analysed": (
-        "tests/test_adaptations.py::test_each_slot_has_an_object_of_its_own"
+        "tests/test_adaptations.py::test_an_object_whose_adaptation_is_face_down_or_gone_cannot_be_analysed"
     ),
     "nemesis_carnomorphs.adaptations.discard": (
         "tests/test_adaptations.py::test_analysis_discards_the_face_up_adaptation_of_the_object_for_3_knowledge"

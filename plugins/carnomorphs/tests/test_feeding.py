@@ -119,7 +119,6 @@ def test_one_whose_last_victim_has_just_died_feeds_on_it(t: Any) -> None:
     assert (t.kinds_at("a"), t.lying("a")) == ([FLESHBEAST], [])
 
 
-@pytest.mark.rule("CM-FED-05")
 @pytest.mark.parametrize(
     ("eggs", "fed", "after"),
     [
@@ -141,7 +140,6 @@ def test_higher_kinds_feed_first_while_food_is_left(t: Any, eggs: int, fed: list
     assert sorted(t.kinds_at("c")) == sorted(after)
 
 
-@pytest.mark.rule("CM-FED-05")
 def test_a_metagorger_does_not_eat_itself_but_another_one(t: Any) -> None:
     t.away().intruder(METAGORGER, "c", token=False)
     assert t.attacks_and_feeding().told("feed") == []
@@ -213,27 +211,3 @@ def test_nothing_evolves_into_a_killed_butcher(t: Any) -> None:
     t.game.laboratory.queen_killed = True
     t.attacks_and_feeding()
     assert [(piece.kind, piece.injuries) for piece in t.at("c")] == [(FLESHBEAST, 0)]
-
-
-@pytest.mark.rule("CM-FED-09")
-@pytest.mark.parametrize("kind", KINDS)
-def test_evolving_leaves_bag_and_supply_as_they_are(t: Any, kind: str) -> None:
-    t.away().lies("egg", "c")
-    t.intruder(kind, "c", token=False)
-    bag, supply = sorted(t.table.bag), sorted(t.table.supply)
-    t.attacks_and_feeding()
-    assert (sorted(t.table.bag), sorted(t.table.supply)) == (bag, supply)
-
-
-@pytest.mark.rule("CM-FED-10")
-def test_the_first_one_of_a_kind_that_evolves_turns_its_adaptation_up(t: Any) -> None:
-    t.away()
-    for place in "bc":
-        t.lies("egg", place)
-        t.intruder(METAGORGER, place, token=False)
-    t.attacks_and_feeding()
-    assert t.brood.faces == {"slot-shambler": 1, "slot-fleshbeast": 0, "slot-butcher": 0}
-    assert len(t.told("adaptation")) == 1
-    t.lies("egg", "b")
-    t.attacks_and_feeding()
-    assert t.brood.faces == {"slot-shambler": 1, "slot-fleshbeast": 1, "slot-butcher": 0}

@@ -80,18 +80,6 @@ def test_the_higher_kinds_attack_by_card_and_hit_where_it_shows_their_symbol(
     assert t.table.discards["attacks"] == [f"{card}/1"]
 
 
-@pytest.mark.rule("CM-ATT-02", "CM-ATT-05")
-def test_a_metagorger_wounds_contaminates_mutates_and_is_gone(t: Any) -> None:
-    piece = t.intruder("metagorger", "a", token=False)
-    bag = t.bag_counts()
-    t.top("mutations", "bone-blades", "extra-limb").will("extra-limb/1")
-    attack(t.game, piece, t["alpha"], "event")
-    assert (t["alpha"].light, t.contamination("alpha"), t.mutation("alpha")) == (1, 1, "extra-limb")
-    assert (t.table.intruders, t.lying("a"), t.table.discards["attacks"]) == ({}, [], [])
-    # A Shambler token more, and no Metagorger's: that stays in the supply.
-    assert t.bag_counts() == {**bag, "shambler": 1}
-
-
 @pytest.mark.rule("CM-ATT-02")
 def test_who_has_a_mutation_card_gets_neither_another_nor_a_marker(t: Any) -> None:
     t.mutant("alpha", "bone-blades", markers=1)

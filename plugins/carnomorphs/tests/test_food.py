@@ -27,37 +27,6 @@ def served(t: Any, *food: str) -> Any:
     return t.attacks_and_feeding()
 
 
-@pytest.mark.rule("CM-FED-04")
-@pytest.mark.parametrize(
-    ("food", "left"),
-    [
-        (["blue", CARCASS, EGG, "red"], [CORPSE, CARCASS, EGG]),
-        (["blue", CARCASS, EGG], [CORPSE, CARCASS]),
-        (["blue", CARCASS], [CORPSE]),
-        (["blue"], []),
-        ([EGG, "red"], [EGG]),
-        ([CARCASS, EGG], [CARCASS]),
-    ],
-)
-def test_one_thing_is_eaten_the_first_of_the_list(t: Any, food: list[str], left: list[str]) -> None:
-    t = served(t, *food)
-    assert t.lying("c") == left
-    if "blue" in food and left:
-        assert t.brood.blue in t.table.objects["c"]
-
-
-@pytest.mark.rule("CM-FED-04")
-def test_a_metagorger_comes_between_a_carcass_and_the_blue_corpse(t: Any) -> None:
-    served(t, METAGORGER, "blue", CARCASS)
-    # The Butcher has eaten the Carcass; the Metagorger then eats the blue Corpse and becomes a Shambler.
-    assert (t.kinds_at("c"), t.lying("c")) == ([BUTCHER, SHAMBLER], [])
-    t.blue("d")
-    t.intruder(METAGORGER, "d", token=False)
-    t.intruder(FLESHBEAST, "d", token=False)
-    t.attacks_and_feeding()
-    assert (t.kinds_at("d"), t.lying("d")) == ([FLESHBEAST], [CORPSE])
-
-
 @pytest.mark.rule("CM-FED-06")
 def test_what_lies_in_other_rooms_is_no_food(t: Any) -> None:
     t.away().lies(EGG, "b")

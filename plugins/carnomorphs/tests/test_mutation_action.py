@@ -93,14 +93,6 @@ def test_a_card_can_say_otherwise(t: Any, mark: str, combat: bool, offered: bool
     assert bool(t.legal("alpha", "mutate")) is offered
 
 
-@pytest.mark.rule("CM-MAC-05")
-def test_by_the_fourth_marker_the_character_dies_before_its_card_does_anything(t: Any) -> None:
-    t.mutant("alpha", "predatory-reflexes", markers=3).mutates("alpha")
-    assert (t["alpha"].status, t["alpha"].cause, t.contamination("alpha")) == ("dead", "mutation", 1)
-    assert (t["alpha"].discard, len(t["alpha"].hand)) == ([], 1)
-    t.expect_not_told("mutation.reveal").expect_not_told("mutation.part")
-
-
 @pytest.mark.rule("CM-MAC-06")
 @pytest.mark.parametrize(("infected", "deals"), [(True, []), (False, ["contamination.remove", "contamination.gain"])])
 def test_the_order_of_the_action(t: Any, infected: bool, deals: list[str]) -> None:
@@ -117,12 +109,6 @@ def test_a_part_that_cannot_be_carried_out_does_nothing(t: Any, card: str, infec
     t.part("alpha", card, infected)
     assert (t.markers("alpha"), t.game.view(1)["mutations"]["p1"]["shown"]) == (1, True)
     assert t.kinds[-1] == "mutation.part"
-
-
-@pytest.mark.rule("CM-MAC-07")
-def test_the_marker_of_the_action_is_the_only_one(t: Any) -> None:
-    t.mutant("alpha", "hardened-skin").mutates("alpha", infected=True)
-    assert t.markers("alpha") == 1
 
 
 def test_an_interruption_leaves_everything_as_it_was(t: Any) -> None:

@@ -50,7 +50,7 @@ def test_attack_card_says_blood_and_attack():
             "breeder",
             [
                 "Size 3. A die result for smaller Intruders misses it.",
-                "An endurance test draws 2 Attack cards: it dies when their blood is not higher than its Injuries.",
+                "An endurance test draws 2 Attack cards: it dies when the blood is not higher than its Injuries.",
                 "Killed, it leaves an Intruder Carcass.",
                 "It attacks with Attack cards.",
                 "There are 2 miniatures.",

@@ -37,7 +37,7 @@ def check_seeders(game: Game) -> None:
     assert all(token in part.boxed for token in tokens if "insanity" in token and token not in part.owners)
     cards = Counter([*table.decks["panic"], *table.discards["panic"], *part.resolving])
     assert (len(cards), cards.total()) == (PANIC, PANIC)
-    assert not part.resolving or game.state.ending
+    assert not part.resolving or (game.state.ending and not game.over)
     lairs = [*part.lairs.values(), *part.destroyed]
     assert set(lairs) <= LAIRS
     assert len(set(lairs)) == len(lairs)

@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from nemesis_core.rules import in_combat, injure_all, noise_roll, place_intruder, vanish
+from nemesis_core.rules import in_combat, injure_all, noise_roll, vanish
 from nemesis_void_seeders.lairs import despoiler_dead, destroy_lair, hurt_lair
-
-CARCASS = "intruder-carcass"
 
 
 def ends(t: Any, option: tuple[str, ...] = ("pass",)) -> None:
@@ -17,10 +15,6 @@ def ends(t: Any, option: tuple[str, ...] = ("pass",)) -> None:
     t.table.turn, t["alpha"].acted = 0, 1
     t["alpha"].passed = False
     t.will(option).turn()
-
-
-def carcasses(t: Any, place: str) -> int:
-    return sum(token.startswith(CARCASS) for token in t.table.objects.get(place, []))
 
 
 def armed(t: Any, injuries: int = 0) -> tuple[str, str]:

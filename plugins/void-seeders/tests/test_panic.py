@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from nemesis_core.rules import on_board
 from nemesis_void_seeders.panic import resolve_panic
 
 # Pyromaniac: from level 3 on a Fire marker in the Room. Heart Attack: from level 5 on death. Self-Mutilation: from

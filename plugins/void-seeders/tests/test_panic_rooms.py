@@ -113,7 +113,6 @@ def test_without_items_there_is_nothing_to_sabotage(t: Any, place: str) -> None:
     assert t.level("alpha") == 3
 
 
-@pytest.mark.rule("VS-PAN-07")
 def test_the_room_is_that_of_who_resolves_the_card(t: Any) -> None:
     t.put("alpha", "b").put("beta", "c").insane(beta=3)
     t.panics("beta", "pyromaniac").panics("beta", "destructive-outburst")

@@ -19,7 +19,7 @@ def explain_kind(ruleset: Ruleset, record: Any) -> Lines:
     test = f"An endurance test draws {counted(record.endurance, 'Attack card')}" if record.endurance else ""
     return filled(
         f"Size {record.size}." + (" A die result for smaller Intruders misses it." if record.size > 1 else ""),
-        f"{test}: it dies when their blood is not higher than its Injuries."
+        f"{test}: it dies when the blood is not higher than its Injuries."
         if test
         else "It dies of its first Injury; no card is drawn.",
         f"Killed, it leaves {'an Intruder Carcass' if record.carcass else 'nothing'}.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nemesis_core.rules import add_token, gain_contamination, light_wound, place_intruder, take_off
+from nemesis_core.rules import add_token, gain_contamination, light_wound, place_intruder, take_off, token_aside
 
 from .adaptation_effects import PROLIFIC, RELENTLESS
 from .adaptations import adaptation_active
@@ -30,6 +30,7 @@ def metagorger_attack(game: Game, piece: Intruder, who: Character, occasion: str
         gain_contamination(game, who)
         gain_mutation_card(game, who)
     take_off(game, piece)
+    token_aside(game, piece)
     game.tell("metagorger.gone", "CM-ATT-02", piece=piece.id)
     if add_token(game, SHAMBLER) and adaptation_active(game, PROLIFIC):
         add_metagorger(game)

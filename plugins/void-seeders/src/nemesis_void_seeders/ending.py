@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nemesis_core.rules import all_contamination, contamination_cards, die, reshuffle_all, survivors
+from nemesis_core.rules import (
+    all_contamination,
+    contamination_cards,
+    die,
+    discard_card,
+    reshuffle_all,
+    survivors,
+)
 
 from .insanity import level, set_level
-from .records import LAST_LEVEL
+from .records import LAST_LEVEL, PANIC
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -21,6 +28,7 @@ def contamination_check(game: Game) -> None:
 
     (VS-END-01 to VS-END-03, VS-END-06)
     """
+    put_panic_away(game)
     lose_lairs(game)
     alive = survivors(game)
     if alive:
@@ -30,6 +38,12 @@ def contamination_check(game: Game) -> None:
     for who in alive:
         if level(game, who) == LAST_LEVEL:
             draw(game, who)
+
+
+def put_panic_away(game: Game) -> None:
+    """Panic cards that were being resolved when the game ended lie on the discard pile (VS-PAN-06)."""
+    while game.seeders.resolving:
+        discard_card(game, PANIC, game.seeders.resolving.pop())
 
 
 def lose_lairs(game: Game) -> None:

@@ -12,6 +12,7 @@ from nemesis_core.rules import (
     place_object,
     serious_wound,
     take_off,
+    token_aside,
     weakness_active,
 )
 
@@ -213,6 +214,7 @@ def kill_despoiler(game: Game) -> None:
 
 def _removed(game: Game, piece: Intruder) -> None:
     take_off(game, piece)
+    token_aside(game, piece)
     game.tell("intruder.vanish", "VS-LAI-12", piece=piece.id)
     random_token_home(game)
 
