@@ -34,8 +34,9 @@ PRINTED: Final = re.compile(r"[^\\\"\x00-\x1f\x7f]*")
 """What can stand in a string of Python and of TOML as it is."""
 TAKEN: Final = frozenset({
     "action_lists", "actions", "attack_kinds", "board", "cards", "conditions", "conserved", "cost_changes", "dice",
-    "die_results", "exploration_effects", "item_discounts", "laboratory", "melee_missed", "names", "naming",
-    "own_rules", "references", "room_actions", "story", "table", "terms", "token_kinds", "unpaid_lists", "wordings",
+    "die_results", "endless_objects", "exploration_effects", "item_discounts", "laboratory", "melee_missed", "names",
+    "naming", "own_rules", "references", "room_actions", "story", "table", "terms", "token_kinds", "unpaid_lists",
+    "wordings",
 })  # fmt: skip
 """What the shared rules keep at a game under these names."""
 EDITION: Final = "edition:lockdown"

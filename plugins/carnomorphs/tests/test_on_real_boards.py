@@ -8,6 +8,7 @@ import pytest
 
 from nemesis_core import assemble
 from nemesis_core.rules import attack, failed_conditions, fulfilled, injure, kill
+from nemesis_core.terms import own_words
 from nemesis_core.testing import set_up, table
 
 pytestmark = pytest.mark.variant
@@ -183,3 +184,13 @@ def test_the_ship_has_eight_eggs_face_down_adaptations_and_the_bag_of_the_race()
     kinds = [game.cards.tokens[token].type for token in game.table.bag]
     assert (len(kinds), kinds.count("metagorger"), kinds.count("blue-metagorger"), kinds.count("blank")) == (9, 6, 2, 1)
     assert "carnomorph-help-card" not in game.table.limits
+
+
+@pytest.mark.parametrize("variant", ["carnomorphs", "carnomorphs-on-the-ship"])
+def test_objectives_ask_for_adaptations_in_whole_sentences_and_in_brackets(variant: str) -> None:
+    ruleset = assemble(variant)
+    own = own_words(ruleset.compiled)
+    texts = [condition.text for condition in ruleset.content.of("condition") if "Weakness" in condition.text]
+    said = [own(text) for text in texts for text in (text, text[:1].lower() + text[1:])]
+    assert len(said) >= 4
+    assert [text for text in said if "Weakness" in text or "Adaptation" not in text or "lay open" in text] == []

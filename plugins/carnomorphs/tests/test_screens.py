@@ -173,3 +173,10 @@ def test_no_word_of_another_race_is_left_in_the_texts_of_the_race(edition: str) 
         for record in (record for record in content.of(kind) if record.owner == "carnomorphs"):
             said = " ".join(str(getattr(record, field, "")) for field in ("text", "infected", "not_infected"))
             assert not {"Larva", "Adult", "Creeper", "Breeder", "Queen", "Weakness"} & set(said.split()), record.id
+
+
+def test_texts_of_cards_are_one_line_with_single_spaces(t: Any) -> None:
+    of = t.game.ruleset.content.of
+    texts = [text for card in of("mutation") for text in (card.infected, card.not_infected)]
+    texts += [record.text for kind in ("adaptation", "event_card", "attack") for record in of(kind)]
+    assert [text for text in texts if text != " ".join(text.split())] == []

@@ -122,7 +122,7 @@ from .objective_kit import (
 )
 from .objective_screens import alternatives_told, held_panels, held_results, victory_panel
 from .objectives import CONDITIONS, failed_conditions, fulfilled, holds, status_in, survives
-from .objects import distinct_objects, lay, lift, objects_at, place_object, return_object
+from .objects import box_has, distinct_objects, lay, lift, objects_at, place_object, return_object, take_from_box
 from .orders import Command, Orders, possible
 from .ordinary_race import CommonRace, OrdinaryRace
 from .piles import discard_card, discard_from_hand, discard_hand, draw_card, draw_to_hand, refill, to_bottom
@@ -259,6 +259,7 @@ __all__ = [
     "bag_development",
     "bind_event_cards",
     "blood_icon",
+    "box_has",
     "bring_back",
     "burn_eggs",
     "burst",
@@ -471,6 +472,7 @@ __all__ = [
     "survives",
     "survivors",
     "take_crafted",
+    "take_from_box",
     "take_off",
     "tile_at",
     "time_start",

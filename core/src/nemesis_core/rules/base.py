@@ -144,6 +144,7 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
         "token_kinds": _merged(hooks.token_kinds()),
         "attack_kinds": _merged(hooks.attack_kinds()),
         "melee_missed": dict(laboratory.MISSED),
+        "endless_objects": set(),
         "conditions": _merged(hooks.objective_conditions()),
         "story": dict(story.STORY),
         "names": naming.names(content, cards, ruleset.players[1]),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import attrs
@@ -39,8 +40,15 @@ def pieces(game: Game) -> Counter[str]:
     return Counter(x for x in found if x in known or x.startswith(kinds))
 
 
+def _highest(kind: str, found: Iterable[str]) -> int:
+    """The highest number of an Object of `kind` among those `found`."""
+    return max((int(token.rpartition("/")[2]) for token in found if token.startswith(f"{kind}/")), default=0)
+
+
 def check_conserved(game: Game, before: Counter[str]) -> None:
     """Compare the components with those `before` (`pieces` after set-up).
+
+    Of Objects whose number is not limited there may be more by now, numbered on without a gap.
 
     :raises AssertionError: naming the components that are lost, new or in two places.
     """
@@ -48,7 +56,10 @@ def check_conserved(game: Game, before: Counter[str]) -> None:
     twice = sorted(piece for piece, count in now.items() if count > max(1, before[piece]))
     if twice:
         raise AssertionError(f"in two places: {twice}")
-    lost, new = sorted(set(before) - set(now)), sorted(set(now) - set(before))
+    due = set(before)
+    for kind in game.endless_objects:
+        due.update(f"{kind}/{n + 1}" for n in range(_highest(kind, now)))
+    lost, new = sorted(due - set(now)), sorted(set(now) - due)
     if lost or new:
         raise AssertionError(f"lost: {lost}; new: {new}")
 

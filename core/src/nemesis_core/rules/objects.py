@@ -5,20 +5,39 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from .conservation import pieces
+
 if TYPE_CHECKING:
     from ..game import Game
 
 
 def place_object(game: Game, kind: str, place: str, seat: int = -1) -> str:
-    """Put an Object of `kind` from the supply into the Room at `place` and return it; `seat` is whose remains it is.
+    """Put an Object of `kind` from the box into the Room at `place` and return it; `seat` is whose remains it is.
 
     Ruling: with no token of the kind left in the box nothing is placed, and an empty text is returned.
+    """
+    token = take_from_box(game, kind)
+    if token:
+        lay(game, token, place, seat)
+    return token
+
+
+def box_has(game: Game, kind: str) -> bool:
+    """Is an Object of `kind` in the box, or is their number not limited (compiled table `endless_objects`)?"""
+    return kind in game.endless_objects or any(t.partition("/")[0] == kind for t in game.table.object_supply)
+
+
+def take_from_box(game: Game, kind: str) -> str:
+    """Take an Object of `kind` from the box; an empty text when none is left and their number is limited.
+
+    Where it is not, any marker serves for one more, which stays in the game like the others.
     """
     supply: list[str] = game.table.object_supply
     token = next((t for t in supply if t.partition("/")[0] == kind), "")
     if token:
         supply.remove(token)
-        lay(game, token, place, seat)
+    elif kind in game.endless_objects:
+        token = f"{kind}/{sum(t.partition('/')[0] == kind for t in pieces(game)) + 1}"
     return token
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nemesis_core.rules import SLIME, has_status, light_wound, object_kind, recover, token_number
+from nemesis_core.rules import SLIME, affected_by, light_wound, object_kind, recover, token_number
 
 from .adaptations import adaptation_active
 from .records import METAGORGER
@@ -58,5 +58,5 @@ def regrowth(game: Game) -> None:
 
 def surprise_number(game: Game, who: Character, token: str) -> int:
     """Hook: the number of the token, 1 more with Keen Scent for who has Slime or carries a Heavy Object."""
-    smelt = has_status(who, SLIME) or any(map(object_kind, who.held))
+    smelt = affected_by(game, who, SLIME) or any(map(object_kind, who.held))
     return token_number(game, who, token, int(smelt and adaptation_active(game, KEEN_SCENT)))

@@ -79,6 +79,7 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
     compiled["references"].update(references(compiled["references"], content))
     compiled["wordings"].update(wordings(compiled["wordings"]))
     compiled["terms"].update(TERMS)
+    compiled["endless_objects"].add(setting_up.CARCASS)
     return {
         "adaptation_slots": tuple(sorted(content.of("adaptation_slot"), key=lambda slot: slot.position)),
         "adaptations": copies(content.of("adaptation")),

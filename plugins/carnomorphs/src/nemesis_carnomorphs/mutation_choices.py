@@ -11,9 +11,10 @@ from nemesis_core.rules import (
     lose,
     object_kind,
     objects_at,
-    return_object,
     tile_at,
 )
+
+from .feeding import put_out_of_play
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -40,7 +41,7 @@ def devour(game: Game, who: Character) -> bool:
         lose(game, who, token)
     else:
         lift(game, token, who.place)
-    return_object(game, token)
+    put_out_of_play(game, token)
     game.tell("mutation.devour", "CM-MAC-02", who=who.seat, object=token)
     return True
 

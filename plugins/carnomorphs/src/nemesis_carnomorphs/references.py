@@ -67,7 +67,6 @@ OWN: Final[dict[str, Ids]] = {
     "butcher": BUTCHER,
     "carnomorph": ("CM-CMP-01", "CM-CMP-02", "CM-CMP-03", "CL-TERMS-01"),
     "component blue-corpse": ("CM-SET-09", "CL-SETUP-28"),
-    "component carcass-marker": ("CM-INJ-06",),
     "component carnomorph-help-card": ("CM-SET-10", "CL-SETUP-20"),
     "component extra-carcass": ("CM-CMP-04", "CM-INJ-06"),
     "component nest-egg": ("CM-SET-02", "CL-SETUP-09"),

@@ -1,4 +1,4 @@
-"""Set-up: eight Eggs, Adaptations face down, Carcasses that never run out, the Mutation deck, the blue Corpse."""
+"""Set-up: eight Eggs, Adaptations face down, more Carcasses, the Mutation deck, the blue Corpse."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ def eggs(game: Game) -> None:
 
 
 def carcasses(game: Game) -> None:
-    """Step: the race's own Carcass tokens, and markers for more than there can ever be (CM-CMP-04, CM-INJ-06)."""
-    more(game, CARCASS, game.brood_supply["extra-carcass"] + game.brood_supply["carcass-marker"])
+    """Step: the race's own Carcass tokens; when they are out any marker serves for one (CM-CMP-04, CM-INJ-06)."""
+    more(game, CARCASS, game.brood_supply["extra-carcass"])
 
 
 def more(game: Game, kind: str, number: int) -> list[str]:

@@ -8,12 +8,12 @@ from nemesis_core.rules import (
     SLIME,
     TokenKind,
     add_token,
+    affected_by,
     clear_noise,
     everybody_rolls,
     free_idle,
     free_miniature,
     has_character,
-    has_status,
     in_order,
     makes_noise,
     nest_places,
@@ -135,7 +135,7 @@ def butcher_drawn(game: Game, token: str) -> None:
 def prey(game: Game) -> Character | None:
     """Whom the Butcher picks: of those with Slime the smallest hand, else the first in order (CM-BAG-06, CM-BAG-12)."""
     there = [who for who in in_order(game) if who.place]
-    slimed = [who for who in there if has_status(who, SLIME)]
+    slimed = [who for who in there if affected_by(game, who, SLIME)]
     return min(slimed, key=lambda who: len(who.hand)) if slimed else next(iter(there), None)
 
 

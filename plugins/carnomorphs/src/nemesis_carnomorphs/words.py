@@ -27,13 +27,22 @@ ANALYSED: Final = {
     ),
     "discover the Weakness that belongs to": "discard the Adaptation that belongs to",
     "discover the Weakness to an Object": "discard the Adaptation of an Object",
+}
+"""What texts of boards and crews say of analysing Objects -> what it does here (CM-ADP-04, CM-ADP-05)."""
+CONDITIONS: Final = {
+    "At least 1 Weakness card has been turned up by research": "At least 1 Adaptation has been discarded by research",
+    "At least 2 Weakness cards are discovered": "At least 2 Adaptations are discarded by research",
+    "At least 2 Weakness cards have been turned up by research": (
+        "At least 2 Adaptations have been discarded by research"
+    ),
     "The Weakness card of the Egg slot is discovered": "The Adaptation of the Egg slot is discarded",
     "The Weakness card of the Intruder Carcass slot is discovered": (
         "The Adaptation of the Intruder Carcass slot is discarded"
     ),
-    "At least 2 Weakness cards are discovered": "At least 2 Adaptations are discarded by analysis",
+    " A card that lay open from the start does not count; an Adaptation discarded by research does.": "",
+    " Cards that lay open from the start do not count; Adaptations discarded by research do.": "",
 }
-"""What texts of boards and crews say of analysing Objects -> what it does here (CM-ADP-04, CM-ADP-05, CM-END-05)."""
+"""What the conditions of Objectives ask for -> what they ask for here (CM-END-05)."""
 TERMS: Final = {
     "a Creeper": "a Metagorger",
     "a Larva or a Creeper": "a Metagorger",
@@ -44,6 +53,8 @@ TERMS: Final = {
     "Queen": "Butcher",
     ", a Larva too": "",
     **ANALYSED,
+    **CONDITIONS,
+    **{text[:1].lower() + text[1:]: own[:1].lower() + own[1:] for text, own in CONDITIONS.items()},
 }
 """What texts of boards and crews name -> what it is with this race (CM-CMP-03)."""
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from nemesis_core.rules import (
     SLIME,
+    box_has,
     by_name,
     capacity,
     characters_at,
@@ -21,13 +22,13 @@ from nemesis_core.rules import (
     load,
     lose_status,
     move_through,
-    object_kind,
     own_items,
     place_noise,
     remove_fire,
     remove_noise,
     seat_name,
     slots_used,
+    take_from_box,
     use_up,
 )
 
@@ -58,14 +59,9 @@ def probe_arm(game: Game, who: Character) -> str:
     return own(game, who, "probe-arm")
 
 
-def carcass_left(game: Game) -> str:
-    """A Carcass token in the box, or an empty text."""
-    return next((token for token in game.table.object_supply if object_kind(token) == CARCASS), "")
-
-
 def samples(game: Game, who: Character) -> list[str]:
     """What gives a sample here, while there is a Use, a free Hand slot and a token."""
-    if not who.ammo[probe_arm(game, who)] or slots_used(who) >= hand_slots(game, who) or not carcass_left(game):
+    if not who.ammo[probe_arm(game, who)] or slots_used(who) >= hand_slots(game, who) or not box_has(game, CARCASS):
         return []
     found = [piece.id for piece in intruders_at(game, who.place) if game.cards.kinds[piece.kind].carcass]
     for others in game.hooks.sample_targets(game, who.place):
@@ -77,9 +73,7 @@ def samples(game: Game, who: Character) -> list[str]:
 def sample(game: Game, who: Character, target: str) -> None:
     """Probe Arm: 1 Use, and a Carcass token comes into a Hand slot (LD-HAND-02)."""
     who.ammo[probe_arm(game, who)] -= 1
-    token = carcass_left(game)
-    game.table.object_supply.remove(token)
-    gain_object(game, who, token)
+    gain_object(game, who, take_from_box(game, CARCASS))
 
 
 def toolbelts(game: Game, who: Character) -> list[str]:

@@ -22,9 +22,9 @@ STORY: Final = {
 NAMES: Final[dict[str, dict[str, str]]] = {
     "cause": {INSANITY: "Insanity"},
     "column": {
-        "despoiler_killed": "The Despoiler was killed",
+        "despoiler_killed": "the Despoiler was killed",
         "insanity_deaths": "Characters that died of Insanity",
-        "insanity_highest": "Highest Insanity level at the end",
+        "insanity_highest": "highest Insanity level at the end",
         "lairs_destroyed": "Lairs destroyed",
     },
     "deck": {PANIC: "Panic"},
