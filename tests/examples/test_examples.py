@@ -18,8 +18,8 @@ ROOT = Path(__file__).parents[2]
 EXAMPLES = sorted(path.parent for path in ROOT.glob("docs/examples/*/tox.ini"))
 PASSED_ON = ("HOME", "LANG", "PYENV_ROOT", "SSL_CERT_FILE", "TMPDIR")
 """Of this process's environment, what the author has too; and whatever leads pip and uv to their packages."""
-CHECKED = "nemesis-coop"
-"""The variant in which an example's check looks at games; its own tox does so in all that it fits."""
+CHECKED = "lockdown-coop"
+"""A variant that all pieces fit: in it an example's check looks at games, while its own tox does so in all."""
 LEFT_BEHIND = shutil.ignore_patterns(".*_cache", ".hypothesis", ".tox", ".venv", "__pycache__", "dist", "*.egg-info")
 
 pytestmark = pytest.mark.examples
