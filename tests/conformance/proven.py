@@ -208,6 +208,26 @@ CHYTRIDS = {
     "nemesis_chytrids.infection.counts_as_infected": "plugins/chytrids/tests/test_infection.py::test_with_a_spore_the_final_draw_is_due",
     "nemesis_core.rules.ordinary_race.CommonRace.weakness_helps": "plugins/chytrids/tests/test_weaknesses.py::test_a_weakness_asks_for_the_knowledge_of_its_space",
 }
+VOID_SEEDERS = {
+    "nemesis_void_seeders.insanity.character_back": "plugins/void-seeders/tests/test_insanity.py::test_who_is_brought_back_has_its_level_and_its_token",
+    "nemesis_void_seeders.insanity.counts_as_infected": "plugins/void-seeders/tests/test_treatments.py::test_the_scalpel_cuts_no_larva_out_but_calms_all_the_same",
+    "nemesis_void_seeders.insanity.cured": "plugins/void-seeders/tests/test_treatments.py::test_the_neutralizer_takes_the_level_down_to_3_and_never_up",
+    "nemesis_void_seeders.insanity.eased": "plugins/void-seeders/tests/test_treatments.py::test_a_rest_lowers_the_level_or_scans_or_both",
+    "nemesis_void_seeders.insanity.eases": "plugins/void-seeders/tests/test_treatments.py::test_without_contamination_cards_it_is_for_those_who_can_fall",
+    "nemesis_void_seeders.insanity.infected": "plugins/void-seeders/tests/test_insanity.py::test_infected_cards_of_one_scan_make_the_level_5_and_stay",
+    "nemesis_void_seeders.insanity.status_banned": "plugins/void-seeders/tests/test_insanity.py::test_nobody_gets_slime_and_silence_stays_silence",
+    "nemesis_void_seeders.laboratory.also_analysed": "plugins/void-seeders/tests/test_laboratory.py::test_insanity_of_a_living_character_there_is_analysed",
+    "nemesis_void_seeders.laboratory.can_be_analysed": "plugins/void-seeders/tests/test_laboratory.py::test_a_character_corpse_cannot_be_analysed_but_carried",
+    "nemesis_void_seeders.lairs.can_be_struck": "plugins/void-seeders/tests/test_lairs_on_boards.py::test_the_defense_control_room_finds_a_lair",
+    "nemesis_void_seeders.lairs.sample_targets": "plugins/void-seeders/tests/test_lairs_on_boards.py::test_the_probe_arm_takes_a_carcass_from_a_lair_in_the_room_and_does_not_hurt_it",
+}
+CARNOMORPHS = {
+    "nemesis_carnomorphs.adaptations.can_be_analysed": "plugins/carnomorphs/tests/test_adaptations.py::test_an_object_whose_adaptation_is_face_down_or_gone_cannot_be_analysed",
+    "nemesis_carnomorphs.adaptations.discard": "plugins/carnomorphs/tests/test_adaptations.py::test_analysis_discards_the_face_up_adaptation_of_the_object_for_3_knowledge",
+    "nemesis_carnomorphs.mutations.counts_as_infected": "plugins/carnomorphs/tests/test_mutations.py::test_a_marker_can_be_treated_as_a_larva_could",
+    "nemesis_carnomorphs.mutations.cured": "plugins/carnomorphs/tests/test_mutations.py::test_a_cure_takes_one_marker_and_never_the_card",
+    "nemesis_carnomorphs.mutations.infected": "plugins/carnomorphs/tests/test_mutations.py::test_an_infected_card_gives_the_card_and_then_a_marker_and_stays",
+}
 SEMI_COOP = {
     "nemesis_semi_coop.hooks.objectives_of": "plugins/facility/tests/test_rooms_knowledge.py::test_who_has_sent_a_signal_shows_its_objectives_to_one_player",
 }
@@ -316,6 +336,18 @@ PROVEN |= {
         "nemesis_ship.pods.waits": "plugins/ship/tests/test_pods.py::test_one_that_waits_draws_cards_and_can_be_first_player",
         "ship:item:adrenaline-injection.inject": "plugins/ship/tests/test_items_medical.py::test_adrenaline_gives_a_card_and_lifts_the_limit",
     },
+    "void-seeders": {**FACILITY, **LOCKDOWN_CREW, **SEMI_COOP, **VOID_SEEDERS},
+    "void-seeders-nemesis-crew": {**FACILITY, **NEMESIS_CREW, **SEMI_COOP, **VOID_SEEDERS},
+    "void-seeders-mixed-crews": {**FACILITY, **LOCKDOWN_CREW, **NEMESIS_CREW, **SEMI_COOP, **VOID_SEEDERS},
+    "void-seeders-solo": {**WITHOUT_NIGHT_STALKERS["lockdown-solo"], **VOID_SEEDERS},
+    "void-seeders-coop": {**WITHOUT_NIGHT_STALKERS["lockdown-coop"], **VOID_SEEDERS},
+    "void-seeders-on-the-ship": {**SHIP, **SHIP_CREW, **SEMI_COOP, **VOID_SEEDERS},
+    "carnomorphs": {**FACILITY, **LOCKDOWN_CREW, **SEMI_COOP, **CARNOMORPHS},
+    "carnomorphs-nemesis-crew": {**FACILITY, **NEMESIS_CREW, **SEMI_COOP, **CARNOMORPHS},
+    "carnomorphs-mixed-crews": {**FACILITY, **LOCKDOWN_CREW, **NEMESIS_CREW, **SEMI_COOP, **CARNOMORPHS},
+    "carnomorphs-solo": {**WITHOUT_NIGHT_STALKERS["lockdown-solo"], **CARNOMORPHS},
+    "carnomorphs-coop": {**WITHOUT_NIGHT_STALKERS["lockdown-coop"], **CARNOMORPHS},
+    "carnomorphs-on-the-ship": {**SHIP, **SHIP_CREW, **SEMI_COOP, **CARNOMORPHS},
     "nemesis": {
         **SHIP,
         **SHIP_CREW,

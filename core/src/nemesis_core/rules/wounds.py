@@ -92,11 +92,11 @@ def heal_light(game: Game, who: Character) -> None:
     game.tell("wound.heal-light", "LD-WOUND-10", who=who.seat)
 
 
-def heal_one_light(game: Game, who: Character) -> None:
-    """Heal 1 Light Wound of `who`, if it has any (SH-CANTEEN-01)."""
+def heal_one_light(game: Game, who: Character, rule: str = "SH-CANTEEN-01") -> None:
+    """Heal 1 Light Wound of `who`, if it has any, as `rule` says."""
     if who.light:
         who.light -= 1
-        game.tell("wound.heal-one-light", "SH-CANTEEN-01", who=who.seat, left=who.light)
+        game.tell("wound.heal-one-light", rule, who=who.seat, left=who.light)
 
 
 def fire_wound(game: Game, who: Character) -> None:

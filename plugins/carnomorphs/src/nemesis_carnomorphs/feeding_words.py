@@ -62,4 +62,4 @@ def explain_record(ruleset: Ruleset, kind: str, record: Record) -> list[str] | N
     own = f"In the endurance test of a Metagorger: {blood_icon(metagorger)}."
     if kind == "metagorger_blood":
         return [own]
-    return [own, f"In that of any other kind: {blood_icon(record)}.", *attack_effect(ruleset, record)]
+    return [own, f"In that of any other: {blood_icon(record)}.", *attack_effect(ruleset, record)]

@@ -137,7 +137,7 @@ def harden(game: Game, who: Character) -> None:
 @EFFECTS.bind("mutation", "hardened-skin.not-infected")
 def scab_over(game: Game, who: Character) -> None:
     """1 Light Wound heals."""
-    heal_one_light(game, who)
+    heal_one_light(game, who, "CM-MAC-03")
 
 
 @EFFECTS.bind("mutation", "accelerated-healing.infected")
