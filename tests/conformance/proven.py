@@ -208,7 +208,30 @@ CHYTRIDS = {
     "nemesis_chytrids.infection.counts_as_infected": "plugins/chytrids/tests/test_infection.py::test_with_a_spore_the_final_draw_is_due",
     "nemesis_core.rules.ordinary_race.CommonRace.weakness_helps": "plugins/chytrids/tests/test_weaknesses.py::test_a_weakness_asks_for_the_knowledge_of_its_space",
 }
+WITHOUT_SLIME = {
+    "facility:exploration_effect:silence": "tests/rules/test_exploring.py::test_silence_does_nothing_and_spares_the_noise_roll",
+    "facility:exploration_effect:slime": "plugins/night-stalkers/tests/test_slime.py::test_a_slime_token_slimes_and_a_noise_roll_follows",
+    "facility:item:smoke-grenade.smoke": "plugins/facility/tests/test_items_thrown.py::test_a_smoke_grenade_covers_a_retreat",
+    "lockdown-crew:action_card:weird-metabolism.shed-slime": "plugins/lockdown-crew/tests/test_lab_rat.py::test_weird_metabolism_sheds_slime",
+    "nemesis_facility.passive.status_ignored": "plugins/facility/tests/test_items_technical.py::test_an_enviro_suit_ignores_slime_from_before",
+    "ship:exploration_effect:silence": "tests/rules/ship/test_exploring.py::test_silence_does_nothing_and_spares_the_noise_roll",
+    "ship:exploration_effect:slime": "plugins/night-stalkers/tests/test_slime.py::test_a_slime_token_slimes_and_a_noise_roll_follows",
+}
+"""What cannot be come by where Slime is banned and the tokens of Slime and Silence are taken out, and what is rare."""
+OTHER_CREW = {
+    "nemesis_facility.answers.computer_action": "plugins/facility/tests/test_computer.py::test_other_pieces_reach_the_card_without_its_conditions",
+    "nemesis_facility.answers.computer_actions": "plugins/facility/tests/test_computer.py::test_other_pieces_reach_the_card_without_its_conditions",
+    "nemesis_facility.answers.computer_cost": "plugins/facility/tests/test_computer.py::test_other_pieces_reach_the_card_without_its_conditions",
+    "nemesis_facility.answers.ride_elevator": "plugins/lockdown-crew/tests/test_variant.py::test_emergency_key_calls_and_rides_the_unpowered_elevator",
+    "nemesis_facility.power.section_of": "plugins/facility/tests/test_map.py::test_sections_meet_only_at_staircases",
+}
+"""What the Facility answers to cards of the Lockdown crew."""
+DARK_SHIP = {
+    "nemesis_core.rules.unlit.power": "plugins/chytrids/tests/test_on_the_ship.py::test_the_whole_ship_is_dark_and_without_power",
+    "nemesis_core.rules.unlit.section": "plugins/night-stalkers/tests/test_on_the_ship.py::test_the_ship_is_dark_and_without_power_and_one_section",
+}
 VOID_SEEDERS = {
+    **WITHOUT_SLIME,
     "nemesis_void_seeders.insanity.character_back": "plugins/void-seeders/tests/test_insanity.py::test_who_is_brought_back_has_its_level_and_its_token",
     "nemesis_void_seeders.insanity.counts_as_infected": "plugins/void-seeders/tests/test_treatments.py::test_the_scalpel_cuts_no_larva_out_but_calms_all_the_same",
     "nemesis_void_seeders.insanity.cured": "plugins/void-seeders/tests/test_treatments.py::test_the_neutralizer_takes_the_level_down_to_3_and_never_up",
@@ -222,6 +245,8 @@ VOID_SEEDERS = {
     "nemesis_void_seeders.lairs.sample_targets": "plugins/void-seeders/tests/test_lairs_on_boards.py::test_the_probe_arm_takes_a_carcass_from_a_lair_in_the_room_and_does_not_hurt_it",
 }
 CARNOMORPHS = {
+    "carnomorphs:attack:devour": "plugins/carnomorphs/tests/test_attacks.py::test_devour_heals_the_butcher_whatever_becomes_of_the_target",
+    "nemesis_core.rules.ordinary_race.CommonRace.weakness_helps": "plugins/chytrids/tests/test_weaknesses.py::test_a_weakness_asks_for_the_knowledge_of_its_space",
     "nemesis_carnomorphs.adaptations.can_be_analysed": "plugins/carnomorphs/tests/test_adaptations.py::test_an_object_whose_adaptation_is_face_down_or_gone_cannot_be_analysed",
     "nemesis_carnomorphs.adaptations.discard": "plugins/carnomorphs/tests/test_adaptations.py::test_analysis_discards_the_face_up_adaptation_of_the_object_for_3_knowledge",
     "nemesis_carnomorphs.mutations.counts_as_infected": "plugins/carnomorphs/tests/test_mutations.py::test_a_marker_can_be_treated_as_a_larva_could",
@@ -337,17 +362,33 @@ PROVEN |= {
         "ship:item:adrenaline-injection.inject": "plugins/ship/tests/test_items_medical.py::test_adrenaline_gives_a_card_and_lifts_the_limit",
     },
     "void-seeders": {**FACILITY, **LOCKDOWN_CREW, **SEMI_COOP, **VOID_SEEDERS},
-    "void-seeders-nemesis-crew": {**FACILITY, **NEMESIS_CREW, **SEMI_COOP, **VOID_SEEDERS},
+    "void-seeders-nemesis-crew": {**FACILITY, **NEMESIS_CREW, **OTHER_CREW, **SEMI_COOP, **VOID_SEEDERS},
     "void-seeders-mixed-crews": {**FACILITY, **LOCKDOWN_CREW, **NEMESIS_CREW, **SEMI_COOP, **VOID_SEEDERS},
-    "void-seeders-solo": {**WITHOUT_NIGHT_STALKERS["lockdown-solo"], **VOID_SEEDERS},
-    "void-seeders-coop": {**WITHOUT_NIGHT_STALKERS["lockdown-coop"], **VOID_SEEDERS},
-    "void-seeders-on-the-ship": {**SHIP, **SHIP_CREW, **SEMI_COOP, **VOID_SEEDERS},
+    "void-seeders-solo": {
+        **WITHOUT_NIGHT_STALKERS["lockdown-solo"],
+        **VOID_SEEDERS,
+        "nemesis_facility.answers.markers_exhausted": "plugins/facility/tests/test_markers.py::test_an_11th_malfunction_ends_the_game",
+    },
+    "void-seeders-coop": {
+        **WITHOUT_NIGHT_STALKERS["lockdown-coop"],
+        **VOID_SEEDERS,
+        "nemesis_cooperative.hooks.character_back": "plugins/cooperative/tests/test_reviving.py::test_nobody_is_revived_from_the_corpse_of_one_who_came_back_in_another_way",
+    },
+    "void-seeders-on-the-ship": {**SHIP, **SHIP_CREW, **DARK_SHIP, **SEMI_COOP, **VOID_SEEDERS},
     "carnomorphs": {**FACILITY, **LOCKDOWN_CREW, **SEMI_COOP, **CARNOMORPHS},
-    "carnomorphs-nemesis-crew": {**FACILITY, **NEMESIS_CREW, **SEMI_COOP, **CARNOMORPHS},
+    "carnomorphs-nemesis-crew": {**FACILITY, **NEMESIS_CREW, **OTHER_CREW, **SEMI_COOP, **CARNOMORPHS},
     "carnomorphs-mixed-crews": {**FACILITY, **LOCKDOWN_CREW, **NEMESIS_CREW, **SEMI_COOP, **CARNOMORPHS},
-    "carnomorphs-solo": {**WITHOUT_NIGHT_STALKERS["lockdown-solo"], **CARNOMORPHS},
-    "carnomorphs-coop": {**WITHOUT_NIGHT_STALKERS["lockdown-coop"], **CARNOMORPHS},
-    "carnomorphs-on-the-ship": {**SHIP, **SHIP_CREW, **SEMI_COOP, **CARNOMORPHS},
+    "carnomorphs-solo": {
+        **WITHOUT_NIGHT_STALKERS["lockdown-solo"],
+        **CARNOMORPHS,
+        "nemesis_facility.answers.markers_exhausted": "plugins/facility/tests/test_markers.py::test_an_11th_malfunction_ends_the_game",
+    },
+    "carnomorphs-coop": {
+        **WITHOUT_NIGHT_STALKERS["lockdown-coop"],
+        **CARNOMORPHS,
+        "nemesis_cooperative.hooks.character_back": "plugins/cooperative/tests/test_reviving.py::test_nobody_is_revived_from_the_corpse_of_one_who_came_back_in_another_way",
+    },
+    "carnomorphs-on-the-ship": {**SHIP, **SHIP_CREW, **DARK_SHIP, **SEMI_COOP, **CARNOMORPHS},
     "nemesis": {
         **SHIP,
         **SHIP_CREW,
