@@ -212,12 +212,16 @@ WITHOUT_SLIME = {
     "facility:exploration_effect:silence": "tests/rules/test_exploring.py::test_silence_does_nothing_and_spares_the_noise_roll",
     "facility:exploration_effect:slime": "plugins/night-stalkers/tests/test_slime.py::test_a_slime_token_slimes_and_a_noise_roll_follows",
     "facility:item:smoke-grenade.smoke": "plugins/facility/tests/test_items_thrown.py::test_a_smoke_grenade_covers_a_retreat",
-    "lockdown-crew:action_card:weird-metabolism.shed-slime": "plugins/lockdown-crew/tests/test_lab_rat.py::test_weird_metabolism_sheds_slime",
     "nemesis_facility.passive.status_ignored": "plugins/facility/tests/test_items_technical.py::test_an_enviro_suit_ignores_slime_from_before",
+}
+"""What there is no occasion for on the Facility where Slime is banned, and what is rare."""
+UNSLIMED_CREW = {
+    "lockdown-crew:action_card:weird-metabolism.shed-slime": "plugins/lockdown-crew/tests/test_lab_rat.py::test_weird_metabolism_sheds_slime",
+}
+UNSLIMED_SHIP = {
     "ship:exploration_effect:silence": "tests/rules/ship/test_exploring.py::test_silence_does_nothing_and_spares_the_noise_roll",
     "ship:exploration_effect:slime": "plugins/night-stalkers/tests/test_slime.py::test_a_slime_token_slimes_and_a_noise_roll_follows",
 }
-"""What cannot be come by where Slime is banned and the tokens of Slime and Silence are taken out, and what is rare."""
 OTHER_CREW = {
     "nemesis_facility.answers.computer_action": "plugins/facility/tests/test_computer.py::test_other_pieces_reach_the_card_without_its_conditions",
     "nemesis_facility.answers.computer_actions": "plugins/facility/tests/test_computer.py::test_other_pieces_reach_the_card_without_its_conditions",
@@ -231,7 +235,6 @@ DARK_SHIP = {
     "nemesis_core.rules.unlit.section": "plugins/night-stalkers/tests/test_on_the_ship.py::test_the_ship_is_dark_and_without_power_and_one_section",
 }
 VOID_SEEDERS = {
-    **WITHOUT_SLIME,
     "nemesis_void_seeders.insanity.character_back": "plugins/void-seeders/tests/test_insanity.py::test_who_is_brought_back_has_its_level_and_its_token",
     "nemesis_void_seeders.insanity.counts_as_infected": "plugins/void-seeders/tests/test_treatments.py::test_the_scalpel_cuts_no_larva_out_but_calms_all_the_same",
     "nemesis_void_seeders.insanity.cured": "plugins/void-seeders/tests/test_treatments.py::test_the_neutralizer_takes_the_level_down_to_3_and_never_up",
@@ -361,20 +364,32 @@ PROVEN |= {
         "nemesis_ship.pods.waits": "plugins/ship/tests/test_pods.py::test_one_that_waits_draws_cards_and_can_be_first_player",
         "ship:item:adrenaline-injection.inject": "plugins/ship/tests/test_items_medical.py::test_adrenaline_gives_a_card_and_lifts_the_limit",
     },
-    "void-seeders": {**FACILITY, **LOCKDOWN_CREW, **SEMI_COOP, **VOID_SEEDERS},
-    "void-seeders-nemesis-crew": {**FACILITY, **NEMESIS_CREW, **OTHER_CREW, **SEMI_COOP, **VOID_SEEDERS},
-    "void-seeders-mixed-crews": {**FACILITY, **LOCKDOWN_CREW, **NEMESIS_CREW, **SEMI_COOP, **VOID_SEEDERS},
+    "void-seeders": {**FACILITY, **LOCKDOWN_CREW, **SEMI_COOP, **VOID_SEEDERS, **WITHOUT_SLIME, **UNSLIMED_CREW},
+    "void-seeders-nemesis-crew": {**FACILITY, **NEMESIS_CREW, **OTHER_CREW, **SEMI_COOP, **VOID_SEEDERS, **WITHOUT_SLIME},
+    "void-seeders-mixed-crews": {
+        **FACILITY,
+        **LOCKDOWN_CREW,
+        **NEMESIS_CREW,
+        **SEMI_COOP,
+        **VOID_SEEDERS,
+        **WITHOUT_SLIME,
+        **UNSLIMED_CREW,
+    },
     "void-seeders-solo": {
         **WITHOUT_NIGHT_STALKERS["lockdown-solo"],
         **VOID_SEEDERS,
+        **WITHOUT_SLIME,
+        **UNSLIMED_CREW,
         "nemesis_facility.answers.markers_exhausted": "plugins/facility/tests/test_markers.py::test_an_11th_malfunction_ends_the_game",
     },
     "void-seeders-coop": {
         **WITHOUT_NIGHT_STALKERS["lockdown-coop"],
         **VOID_SEEDERS,
+        **WITHOUT_SLIME,
+        **UNSLIMED_CREW,
         "nemesis_cooperative.hooks.character_back": "plugins/cooperative/tests/test_reviving.py::test_nobody_is_revived_from_the_corpse_of_one_who_came_back_in_another_way",
     },
-    "void-seeders-on-the-ship": {**SHIP, **SHIP_CREW, **DARK_SHIP, **SEMI_COOP, **VOID_SEEDERS},
+    "void-seeders-on-the-ship": {**SHIP, **SHIP_CREW, **DARK_SHIP, **SEMI_COOP, **VOID_SEEDERS, **UNSLIMED_SHIP},
     "carnomorphs": {**FACILITY, **LOCKDOWN_CREW, **SEMI_COOP, **CARNOMORPHS},
     "carnomorphs-nemesis-crew": {**FACILITY, **NEMESIS_CREW, **OTHER_CREW, **SEMI_COOP, **CARNOMORPHS},
     "carnomorphs-mixed-crews": {**FACILITY, **LOCKDOWN_CREW, **NEMESIS_CREW, **SEMI_COOP, **CARNOMORPHS},

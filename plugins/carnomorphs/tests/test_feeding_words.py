@@ -34,12 +34,12 @@ def test_feeding_is_told_step_by_step(t: Any) -> None:
         (
             "attack_card",
             "slash-1",
-            ["In the endurance test of a Metagorger: blood 2.", "In that of any other kind: a Retreat arrow: the "],
+            ["In the endurance test of a Metagorger: blood 2.", "In that of any other: a Retreat arrow: the "],
         ),
         (
             "attack_card",
             "devour-1",
-            ["In the endurance test of a Metagorger: a Retreat arrow: the ", "In that of any other kind: blood 3."],
+            ["In the endurance test of a Metagorger: a Retreat arrow: the ", "In that of any other: blood 3."],
         ),
         ("metagorger_blood", "slash-1", ["In the endurance test of a Metagorger: blood 2."]),
     ],
