@@ -39,8 +39,8 @@ CONDITIONS: Final = {
     "The Weakness card of the Intruder Carcass slot is discovered": (
         "The Adaptation of the Intruder Carcass slot is discarded"
     ),
-    " A card that lay open from the start does not count; an Adaptation discarded by research does.": "",
-    " Cards that lay open from the start do not count; Adaptations discarded by research do.": "",
+    " A card that lay open from the start does not count.": "",
+    " Cards that lay open from the start do not count.": "",
 }
 """What the conditions of Objectives ask for -> what they ask for here (CM-END-05)."""
 TERMS: Final = {
