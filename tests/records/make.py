@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from itertools import permutations
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import attrs
 
@@ -74,6 +75,9 @@ ABOARD = ("ship", "ship-advanced")
 """Boards with chambers to sleep in."""
 PLANNED = 30000
 """Seeds that are looked at for Objectives that there is a plan for."""
+BURNING = "destroyed by Fire"
+SPREADS = "chemical-fire"
+"""An Event card that spreads Fire each time it comes; where others do so hardly ever it is laid on top of the deck."""
 
 
 # ---------------------------------------------------------------- who plays
@@ -142,6 +146,33 @@ def drowsy(ruleset: Ruleset, wanted: list[str]) -> Iterator[Crew]:
             yield seats, seed, [Drowsy(seed, seat) for seat in range(seats)]
 
 
+def kindled(ruleset: Ruleset) -> Iterator[tuple[Game, list[Bot]]]:
+    """Games not yet begun in which the Event deck is always shuffled so that the Fire spreads next."""
+    high = ruleset.players[1]
+    for seed in range(400):
+        bots = make_bots("random", high, seed)
+        orders = shuffled(ruleset.new_game(high, seed), bots)
+        game = ruleset.new_game(high, seed)
+        game.fixed["events"] = orders
+        yield game, bots
+
+
+def shuffled(game: Game, bots: list[Bot]) -> list[list[str]]:
+    """Play `game` with that Event card on top of its deck after each shuffle; every order of the deck."""
+    orders: list[list[str]] = []
+    shuffle = game.shuffle
+
+    def on_top(name: str, pieces: list[str]) -> None:
+        if name == "events":
+            orders.append(sorted(pieces, key=lambda card: (card.startswith(SPREADS), card)))
+            game.fixed[name] = [list(orders[-1])]
+        shuffle(name, pieces)
+
+    with patch.object(game, "shuffle", on_top):
+        game.play(bots)
+    return orders
+
+
 # ---------------------------------------------------------------- what is written
 
 
@@ -151,18 +182,33 @@ def make(variant: str) -> None:
     folder_of(variant).mkdir(exist_ok=True)
     for old in folder_of(variant).glob("*.json"):
         old.unlink()
+    spreads = any(card.id == SPREADS for card in ruleset.content.of("event_card"))
+    if spreads and BURNING in wanted:
+        burn(ruleset, variant, wanted)
     for seats, seed, bots in crews(ruleset, wanted):
-        game = ruleset.new_game(seats, seed)
-        recorder, events = Recorder(game), []
-        game.listener = events.append
-        game.play(bots)
-        for name in shows(game, events):
-            if name in wanted:
-                wanted.remove(name)
-                write_record(recorder.record(), file_of(name, variant))
+        show(ruleset.new_game(seats, seed), bots, variant, wanted)
         if not wanted:
             return
     raise SystemExit(f"{variant}: no game found for: {wanted}")
+
+
+def burn(ruleset: Ruleset, variant: str, wanted: list[str]) -> None:
+    """Find the game that ends in flames among those in which Fire is helped to spread."""
+    for game, bots in kindled(ruleset):
+        show(game, bots, variant, wanted)
+        if BURNING not in wanted:
+            return
+
+
+def show(game: Game, bots: list[Bot], variant: str, wanted: list[str]) -> None:
+    """Play `game`, and write a record of it for each name in `wanted` that it shows, which is then done with."""
+    recorder, events = Recorder(game), []
+    game.listener = events.append
+    game.play(bots)
+    for name in shows(game, events):
+        if name in wanted:
+            wanted.remove(name)
+            write_record(recorder.record(), file_of(name, variant))
 
 
 @attrs.define
@@ -185,6 +231,7 @@ def restamp(variant: str) -> None:
         path = file_of(name, variant)
         old = read_record(path)
         game = ruleset.new_game(old.seats, old.seed)
+        game.fixed |= old.fixed
         recorder, events = Recorder(game), []
         game.listener = events.append
         game.play([Repeats(iter(old.choices))] * old.seats)
