@@ -94,7 +94,7 @@ def test_teller_learns_who_plays_whom_and_which_room_is_where():
                 "card": "janitor.interruption/1",
                 "use": ("react", "react", "x.interruption/1", "cancel-action"),
             },
-            "Seat 1 reacts with Interruption: that does nothing.",
+            "Seat 1 reacts with Interruption: the Action or card does nothing.",
         ),
         (
             "room.scout",

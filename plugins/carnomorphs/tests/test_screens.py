@@ -126,10 +126,12 @@ def test_kinds_say_how_they_attack_and_die(t: Any) -> None:
         "It attacks without a card: a Light Wound, a Contamination card, and a Mutation card for who has none. Then it "
         "leaves the board, and a Shambler token goes into the bag."
     )
-    assert lines("intruder_kind", "fleshbeast", ruleset)[-1] == "Killed by Injuries, it leaves 1 Shambler in the Room."
-    assert lines("intruder_kind", "butcher", ruleset)[-3:] == [
+    leaves = [line for line in lines("intruder_kind", "fleshbeast", ruleset) if line.startswith("Killed")]
+    assert leaves == ["Killed by Injuries, it leaves 1 Shambler in the Room, and an Intruder Carcass."]
+    leaves = [line for line in lines("intruder_kind", "butcher", ruleset) if line.startswith("Killed")]
+    assert leaves == ["Killed by Injuries, it leaves 2 Shamblers in the Room and no Carcass."]
+    assert lines("intruder_kind", "butcher", ruleset)[-2:] == [
         "Objectives that speak of the Queen mean it.",
-        "Killed by Injuries, it leaves 2 Shamblers in the Room.",
         "It does not go into Technical Corridors. Once killed, it never comes back.",
     ]
     assert "It attacks with Attack cards." in lines("intruder_kind", "shambler", ruleset)

@@ -90,7 +90,7 @@ REACTIONS = [
     ("feel-of-the-dark", ("ignore-surprise",), "ignore the effect of that Attack card"),
     ("inconspicuous", ("redirect-attack", "p2"), "seat 2 (Hacker) is attacked instead of you"),
     ("inconspicuous", ("skip-noise",), "make no Noise roll"),
-    ("interruption", ("cancel-action",), "that does nothing"),
+    ("interruption", ("cancel-action",), "the Action or card does nothing"),
     ("interruption", ("cancel-interruption",), "that Interruption does nothing"),
     ("pheromones", ("bait-another", "egg/1", "p2"), "discard an Egg, and seat 2 (Hacker) is attacked instead of you"),
     ("pheromones", ("mask-scent", "intruder-carcass/2"), "discard an Intruder Carcass and ignore the attack"),

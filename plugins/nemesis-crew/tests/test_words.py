@@ -74,7 +74,7 @@ CARDS = [
     ("technical-corridors", ("crawl", "c"), "go through the Technical Corridors to c (Clinic), then Pass"),
 ]
 REACTIONS = [
-    ("interruption", ("cancel-action",), "that does nothing"),
+    ("interruption", ("cancel-action",), "the Action or card does nothing"),
     ("interruption", ("cancel-interruption",), "that Interruption does nothing"),
     ("nerves-of-steel", ("ignore-surprise",), "ignore the effect of that Attack card"),
 ]

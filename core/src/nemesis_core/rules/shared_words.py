@@ -46,7 +46,7 @@ CARDS: Final[Table] = {
 """Action cards, as they stand behind "Play Demolition: "."""
 
 REACTIONS: Final[Table] = {
-    "interruption.cancel-action": Wording("that does nothing", (), ("LD-COST-05",)),
+    "interruption.cancel-action": Wording("the Action or card does nothing", (), ("LD-COST-05",)),
     "interruption.cancel-interruption": Wording("that Interruption does nothing"),
 }
 """Reactions, as they stand behind "React with Interruption: "."""

@@ -46,7 +46,9 @@ def intruder_kind(ruleset: Ruleset, record: Any) -> list[str] | None:
     if record.id == METAGORGER:
         lines = [GORGE if line.startswith("Its attack") else line for line in lines]
     if record.id in LEFT:
-        lines.append(f"Killed by Injuries, it leaves {counted(LEFT[record.id], 'Shambler')} in the Room.")
+        shamblers = f"Killed by Injuries, it leaves {counted(LEFT[record.id], 'Shambler')} in the Room"
+        also = f"{shamblers}, and an Intruder Carcass." if record.carcass else f"{shamblers} and no Carcass."
+        lines = [also if line.startswith("Killed, ") else line for line in lines]
     if record.id == BUTCHER:
         lines.append("It does not go into Technical Corridors. Once killed, it never comes back.")
     return lines

@@ -103,7 +103,7 @@ INSTEAD: Final[dict[str, Ids]] = {
 }
 """Rules of other races -> what holds with this one in their place."""
 REFERENCES: Final[dict[str, Ids]] = {
-    "mutation": ("CM-MUT-02", "CM-MUT-03", "CM-MUT-04", "CM-MUT-05", "CM-MUT-11", "CL-MUTATION-01"),
+    "mutation": ("CM-MUT-01", "CM-MUT-02", "CM-MUT-03", "CM-MUT-04", "CM-MUT-05", "CM-MUT-06", "CM-MAC-01"),
     "mutation *": (*ACTION, "CM-MUT-02"),
     "mutation action": (*ACTION, "CM-MAC-05"),
     "mutation card": ("CM-MUT-02", "CM-MUT-03", "CM-MUT-11", "CM-END-01", "CM-SET-08"),

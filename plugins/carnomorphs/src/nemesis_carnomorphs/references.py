@@ -30,6 +30,8 @@ INSTEAD: Final[dict[str, Ids]] = {
     "LD-WEAK-03": ("CM-ADP-03",),
     "LD-WEAK-04": ("CM-ADP-03",),
     "LD-WEAK-05": ("CM-ADP-01",),
+    "SH-CANTEEN-03": ("CM-MUT-06",),
+    "SH-CONTAM-04": ("CM-MUT-06",),
 }
 """Rules of other races -> what holds with this one in their place."""
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 Ids = tuple[str, ...]
 
 INSTEAD: Final[dict[str, Ids]] = {
+    "LD-DECON-02": ("VS-INS-10",),
     "LD-DOOR-04": ("VS-MOV-01",),
     "LD-INJ-03": (),
     "LD-INJ-05": ("VS-CBT-04", "VS-CBT-05"),
@@ -36,6 +37,12 @@ INSTEAD: Final[dict[str, Ids]] = {
     "LD-SETUP-18": (),
     "LD-SLIME-01": ("VS-SLM-01",),
     "LD-SLIME-02": ("VS-SLM-01",),
+    "LD-SURG-02": ("VS-INS-09",),
+    "LD-VICT-05": ("VS-END-03",),
+    "SH-CANTEEN-03": ("VS-INS-06",),
+    "SH-CONTAM-04": ("VS-INS-06",),
+    "SH-SURGERY-02": ("VS-INS-09",),
+    "SH-VICTORY-07": ("VS-END-03",),
 }
 """Rules of other races -> what holds with this one in their place."""
 
