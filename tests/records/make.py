@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import permutations, product
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -148,13 +148,12 @@ def drowsy(ruleset: Ruleset, wanted: list[str]) -> Iterator[Crew]:
 
 def kindled(ruleset: Ruleset) -> Iterator[tuple[Game, list[Bot]]]:
     """Games not yet begun in which the Event deck is always shuffled so that the Fire spreads next."""
-    high = ruleset.players[1]
-    for seed in range(400):
-        bots = make_bots("random", high, seed)
-        orders = shuffled(ruleset.new_game(high, seed), bots)
-        game = ruleset.new_game(high, seed)
+    low, high = ruleset.players
+    for seed, seats, name in product(range(1000), range(high, low - 1, -1), ("random", "curious")):
+        orders = shuffled(ruleset.new_game(seats, seed), make_bots(name, seats, seed))
+        game = ruleset.new_game(seats, seed)
         game.fixed["events"] = orders
-        yield game, bots
+        yield game, make_bots(name, seats, seed)
 
 
 def shuffled(game: Game, bots: list[Bot]) -> list[list[str]]:
