@@ -82,9 +82,11 @@ BOARDS = {
 }
 GROUPS = ("lockdown-coop", "nemesis-coop", "chytrids-coop", "void-seeders-coop", "carnomorphs-coop")
 """Variants in which all win or lose together."""
+NEVER = {"carnomorphs-solo": ("destroyed by Fire", "destroyed by Malfunctions")}
+"""What no game of some thousands came to: one Character alone does not last until so many markers lie on the board."""
 VARIANTS = {
     name: (
-        *board.wanted,
+        *(way for way in board.wanted if way not in NEVER.get(name, ())),
         *(TOGETHER if name in GROUPS else ()),
         *(CHYTRIDS if name.startswith("chytrids") else ()),
     )
