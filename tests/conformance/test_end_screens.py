@@ -75,6 +75,7 @@ def played(variant: str, name: str) -> Played:
     """The recorded game of `variant` that shows `name`, over, and its log."""
     record = read_record(file_of(name, variant))
     game, events, answers = ruleset(variant).new_game(record.seats, record.seed), [], iter(record.choices)
+    game.fixed |= {draw: [*values] for draw, values in record.fixed.items()}
     game.listener = events.append
     game.asker = lambda game, decision: next(answers)[1]
     game.run()

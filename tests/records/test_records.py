@@ -19,6 +19,7 @@ def test_record_replays_and_shows_its_name(variant: str, name: str) -> None:
     record, ruleset = read_record(file_of(name, variant)), assemble(variant)
     assert replay(record, ruleset) is None
     game, events, answers = ruleset.new_game(record.seats, record.seed), [], iter(record.choices)
+    game.fixed |= {draw: [*values] for draw, values in record.fixed.items()}
     game.listener = events.append
     game.asker = lambda game, decision: next(answers)[1]
     game.run()

@@ -127,8 +127,8 @@ def test_the_panel_of_insanity(t: Any) -> None:
     t.do(lambda: resolve_panic(t.game, t["alpha"], "event"))
     shown = t.screen()["Insanity"]
     assert shown == [
-        ("Seat 1", "level 5: a Despoiler would come"),
-        ("Seat 2", "level 2: a Lurker would come"),
+        ("seat 1 (alpha)", "level 5: a Despoiler would come"),
+        ("seat 2 (beta)", "level 2: a Lurker would come"),
         ("Panic cards", "19 cards in the deck; discarded: Heart Attack"),
     ]
     assert t.screen("beta")["Insanity"] == shown
@@ -136,10 +136,10 @@ def test_the_panel_of_insanity(t: Any) -> None:
 
 def test_of_one_who_is_gone_it_says_where_the_token_is(t: Any) -> None:
     t.do(lambda: die(t.game, t["beta"], "fire"))
-    assert t.screen()["Insanity"][1] == ("Seat 2", "level 1; its token is in the bag")
+    assert t.screen()["Insanity"][1] == ("seat 2 (beta)", "level 1; its token is in the bag")
     t.game.seeders.boxed.append(t.token("beta"))
     t.table.bag.remove(t.token("beta"))
-    assert t.screen()["Insanity"][1] == ("Seat 2", "level 1; its token has left the game")
+    assert t.screen()["Insanity"][1] == ("seat 2 (beta)", "level 1; its token has left the game")
 
 
 def test_an_exploration_token_in_an_open_room_is_seen(t: Any) -> None:
@@ -153,7 +153,7 @@ def test_the_end_screen_and_the_row_of_a_game(t: Any) -> None:
     t.insane(alpha=5, beta=2)
     t.do(lambda: raise_level(t.game, t["alpha"], "VS-PAN-02"))
     t.finish("fake-time")
-    assert t.end_screen()["Insanity"] == [("Seat 1", "level 5"), ("Seat 2", "level 2")]
+    assert t.end_screen()["Insanity"] == [("seat 1 (alpha)", "level 5"), ("seat 2 (beta)", "level 2")]
     assert report(t.game) == {
         "insanity_highest": 5,
         "insanity_deaths": 1,

@@ -54,7 +54,7 @@ WORDS: dict[str, dict[str, str]] = {
         "facility_destroyed": "the Facility is destroyed",
         "purge": "the purge of the Facility",
         "surgery": "Surgery",
-        "venting": "venting",
+        "venting": "the Venting procedure",
     },
     "column": {
         "alert": "the Alert was set off",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nemesis_core import Panel, hookimpl
-from nemesis_core.rules import counted, listed, named
+from nemesis_core.rules import counted, listed, named, seat_told
 
 from . import answers
 from .records import PANIC
@@ -28,7 +28,7 @@ def seen_there(ruleset: Ruleset, view: View, place: str, names: Names) -> list[s
 @hookimpl
 def panels(ruleset: Ruleset, view: View, names: Names) -> list[Panel]:
     """Insanity as everybody sees it."""
-    rows = [(f"Seat {seat[1:]}", level_told(ruleset, view, seat, names)) for seat in view["insanity"]]
+    rows = [(who(names, seat), level_told(ruleset, view, seat, names)) for seat in view["insanity"]]
     return [Panel("Insanity", [*rows, ("Panic cards", panic_cards(view, names))])]
 
 
@@ -36,8 +36,13 @@ def panels(ruleset: Ruleset, view: View, names: Names) -> list[Panel]:
 def results(game: Game, names: Names) -> list[Panel]:
     """How mad everybody was in the end."""
     view = answers.view(game, 0)
-    rows = [(f"Seat {seat[1:]}", f"level {level}") for seat, level in view["insanity"].items()]
+    rows = [(who(names, seat), f"level {level}") for seat, level in view["insanity"].items()]
     return [Panel("Insanity", rows)]
+
+
+def who(names: Names, seat: str) -> str:
+    """A seat, "p2", as the other panels tell it."""
+    return seat_told(names, int(seat[1:]) - 1)
 
 
 def level_told(ruleset: Ruleset, view: View, seat: str, names: Names) -> str:
