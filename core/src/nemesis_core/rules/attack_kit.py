@@ -85,6 +85,12 @@ def joined(game: Game, piece: Intruder, who: Character, occasion: str) -> None:
         place_intruder(game, piece.kind, who.place)
 
 
+def room_by_room(game: Game, pieces: list[Intruder], first: Callable[[Intruder], int]) -> list[Intruder]:
+    """`pieces` by the number of their Room, those without one last; in each Room by the number that `first` gives."""
+    order = {place: n for n, place in enumerate(game.board.order)}
+    return sorted(pieces, key=lambda piece: (order[piece.place], first(piece)))
+
+
 def in_turn(*attacks: Attack) -> Attack:
     """Each of `attacks`, in this order."""
 

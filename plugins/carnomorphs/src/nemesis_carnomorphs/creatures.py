@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nemesis_core.rules import attack_kit
+
 from .records import BUTCHER, KINDS, METAGORGER
 from .tokens import BLUE
 
@@ -37,5 +39,4 @@ def stays_out(game: Game, piece: Intruder) -> bool | None:
 
 def attack_order(game: Game, pieces: list[Intruder]) -> list[Intruder]:
     """Hook: Room by Room from the lowest number, in each the highest kind first (CM-ATT-07)."""
-    order = {place: n for n, place in enumerate(game.board.order)}
-    return sorted(pieces, key=lambda piece: (order.get(piece.place, len(order)), RANK[piece.kind]))
+    return attack_kit.room_by_room(game, pieces, lambda piece: RANK[piece.kind])

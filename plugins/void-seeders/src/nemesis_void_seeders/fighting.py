@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nemesis_core import hookimpl
-from nemesis_core.rules import attack_by_card, gain_contamination
+from nemesis_core.rules import attack_by_card, attack_kit, gain_contamination
 
 from .panic import resolve_panic
 from .records import DESPOILER, KINDS, LURKER, STALKER
@@ -37,8 +37,7 @@ def seeder_attacks(game: Game, piece: Intruder, who: Character, occasion: str) -
 @hookimpl
 def attack_order(game: Game, pieces: list[Intruder]) -> list[Intruder]:
     """Room by Room from the lowest number, those without one last; in each the strongest first (VS-CBT-13)."""
-    order = game.board.order
-    return sorted(pieces, key=lambda piece: (order.index(piece.place), -STRENGTH[piece.kind]))
+    return attack_kit.room_by_room(game, pieces, lambda piece: -STRENGTH[piece.kind])
 
 
 @hookimpl
