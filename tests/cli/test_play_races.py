@@ -60,11 +60,11 @@ VOID_SEEDERS = Race(
         r"In Rooms +none\s",
         r"Destroyed +0 of 3\s",
         r"Despoiler +is not on the board\s",
-        r"Seat 1 +level 1: a Lurker would come\s",
+        r"seat 1 \([\w ]+\) +level 1: a Lurker would come\s",
         r"Panic cards +20 cards in the deck\s",
     ),
     told=r", on Insanity level \d, draws the Panic card [A-Z]\w+( [\w-]+)*, for level \d or more\.",
-    ends=(r"Destroyed +\d of 3\s", r"Insanity\s+Seat 1 +level \d\s"),
+    ends=(r"Destroyed +\d of 3\s", r"Insanity\s+seat 1 \([\w ]+\) +level \d\s"),
     never=r"(insanity|panic|lair)[.:]\w|=|(insanity|lair|lurker|whisperer)-\w|Larva|takes a Slime",
     rules=frozenset({"VS-PAN-01", "VS-PAN-02"}),
     words=(
