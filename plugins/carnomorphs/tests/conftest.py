@@ -177,6 +177,14 @@ def t(brood: Callable[..., BroodTable]) -> BroodTable:
 
 
 @pytest.fixture
+def outside() -> Iterator[BroodTable]:
+    """As `t`, on a board with Paths and a network that is no Technical Corridors."""
+    t = BroodTable(race_rules("carnomorphs", outside=True), ["alpha", "beta"])
+    yield t
+    t.check()
+
+
+@pytest.fixture
 def n() -> Iterator[BroodTable]:
     """As `t`, on a board of the original game."""
     t = BroodTable(race_rules("carnomorphs", "nemesis"), ["alpha", "beta"]).plain()

@@ -118,6 +118,20 @@ def seats_at() -> Iterator[Callable[..., MadTable]]:
 
 
 @pytest.fixture
+def seated() -> Iterator[Callable[[Ruleset], MadTable]]:
+    """Makes a table for alpha and beta of a ruleset; afterwards no component is lost at any of them."""
+    made: list[MadTable] = []
+
+    def make(ruleset: Ruleset) -> MadTable:
+        made.append(MadTable(ruleset, ["alpha", "beta"]))
+        return made[-1]
+
+    yield make
+    for table in made:
+        table.check()
+
+
+@pytest.fixture
 def hidden() -> Callable[[Game, list[str]], bool]:
     """Says whether nobody knows any of the components."""
     return lambda game, pieces: not any(game.state.known.get(piece) for piece in pieces)

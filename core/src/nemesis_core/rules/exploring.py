@@ -116,10 +116,11 @@ def free_exits(game: Game, place: str) -> list[str]:
 
 
 def intruder_appears(game: Game, who: Character) -> bool:
-    """`who` rolls for Noise where it stands; True when an Intruder has come to the Room or `who` died.
+    """`who` rolls for Noise where it stands; True when an Intruder has come to the Room, or `who` is no longer there.
 
     For attempts that such an arrival spoils (LD-ISO-02, LD-BUNKER-06). What an Encounter brought has come even if it
     is gone again, such as a Larva.
     """
+    place = who.place
     came = noise_roll(game, who)
-    return came or not who.place or bool(intruders_at(game, who.place))
+    return came or who.place != place or bool(intruders_at(game, place))

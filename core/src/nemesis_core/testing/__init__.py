@@ -4,12 +4,14 @@ from ..rules.conservation import check_conserved, pieces
 from .builder import Table, set_up, table
 from .conserving import conserving
 from .coverage import Coverage
+from .crews import CrewTable
 from .fakes import fake_plugin, fake_registry, fakes
 from .paths import PathError, resolve
 from .races import RaceTable, race_rules
 
 __all__ = [
     "Coverage",
+    "CrewTable",
     "PathError",
     "RaceTable",
     "Table",

@@ -127,13 +127,14 @@ def agoraphobia(game: Game) -> None:
 def whispers(game: Game) -> None:
     """Noise in a Corridor of each Room with Characters, or an Encounter where it was before.
 
-    Ruling: with no Event card left to draw nothing happens.
+    A place without any Corridor is left alone (VL-PATHS-02). Ruling: with no Event card left to draw nothing happens.
     """
     card = draw_card(game, "events")
     if not card:
         return
     discard_card(game, "events", card)
-    noisy, first = set(game.table.noise), {who.place: who for who in reversed(on_board(game))}
+    noisy = set(game.table.noise)
+    first = {who.place: who for who in reversed(on_board(game)) if game.board.ways[who.place]}
     for number in game.cards.events[card].corridors[:1]:
         game.tell("whispers", EFFECT, card=game.cards.events[card].id, number=number)
         for place, who in reversed(first.items()):
