@@ -8,8 +8,7 @@ from functools import cache
 import pytest
 
 from nemesis_core import Ruleset, assemble
-from nemesis_core.testing import CrewTable, RaceTable, conserving, fakes
-from nemesis_core.testing.races import ROOMY, roomy_plugin
+from nemesis_core.testing import CrewTable, RaceTable, conserving, crew_rules
 
 CREW = "aftermath-crew"
 TRAITS = "aftermath-traits"
@@ -27,7 +26,7 @@ Crew = Callable[..., Table]
 @cache
 def small() -> Ruleset:
     """The crew on the roomy board, as in Lockdown."""
-    return fakes(more=(roomy_plugin(),), board=ROOMY, crew=(CREW,))
+    return crew_rules(CREW)
 
 
 @cache

@@ -56,3 +56,11 @@ def test_take_down_needs_one_with_at_most_two_cards_here(crew: Any) -> None:
     t.hand("ceo", "rest", "search")
     assert t.uses(HUNTER, "take-down") == [("overpower", "p2")]
     assert t.put("ceo", "b").uses(HUNTER, "take-down") == []
+
+
+def test_suppressive_fire_covers_a_retreat_for_one_ammo(crew: Any) -> None:
+    t = crew(HUNTER).hand(HUNTER, "suppressive-fire").dice("noise-die", "2")
+    gun = t.give(HUNTER, "zapper", ammo=2)
+    t.intruder("drone", "a")
+    t.play_card(HUNTER, "suppressive-fire", "cover", "b", "ab", "p1")
+    assert (t[HUNTER].place, t[HUNTER].ammo, t.told("attack")) == ("b", {gun: 1}, [])

@@ -133,8 +133,8 @@ def test_golden_parachute_opens_the_main_gate_from_an_exit_room(facility: Any) -
     assert not t.game.facility.gate_open
     t.play_card("ceo", "golden-parachute", "open-gate")
     assert t.game.facility.gate_open
-    t.lay("ceo.hand", "ceo.golden-parachute/1")
-    assert ("open-gate",) not in t.uses("ceo", "golden-parachute"), "it is open"
+    t.lay("ceo.hand", "ceo.golden-parachute/1", "ceo.rest/1")
+    assert t.uses("ceo", "golden-parachute") == [("bonus",)], "it is open"
 
 
 @pytest.mark.variant

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from nemesis_core import Game, assemble
-from nemesis_core.knowledge import redeal
+from nemesis_core import Game, assemble, redeal
 from nemesis_core.rules import fulfilled, holds
 from nemesis_core.testing import set_up
 from nemesis_core.testing import table as table_of
@@ -91,7 +90,6 @@ def test_it_shoots_as_the_die_says(crew: Any, face: str, injuries: int) -> None:
 
 
 @pytest.mark.variant
-@pytest.mark.rule("CR-BOUNTY-04")
 def test_two_objectives_lie_at_the_board_besides_those_that_were_dealt(facility: Any) -> None:
     t = facility(HUNTER)
     assert t.game.aftermath_crew.objectives == ["bounty-alive/1", "bounty-dead/1"]

@@ -16,7 +16,7 @@ HOME = "hibernatorium"
 
 @pytest.fixture
 def t(ship: Any) -> Any:
-    """The Bounty Hunter in the Hibernatorium with Laika: Seek; two Rooms in a row beside it lie open."""
+    """The Bounty Hunter in the Hibernatorium with Laika Seeks; two Rooms in a row beside it lie open."""
     t = ship(HUNTER).hand(HUNTER, "laika-seek")
     t.game.semi_coop.chosen = True
     return t.room("canteen", "room-006", 0).room("cabins", "room-002", 0)
@@ -127,20 +127,11 @@ def test_whoever_has_her_finds_her(t: Any) -> None:
 
 def test_laika_is_back_when_an_encounter_starts_that_she_has_caused(t: Any) -> None:
     number, corridor = next((n, c) for n, c in t.game.board.numbered["room-006"].items() if n.isdigit())
-    t.noise(corridor).only_in_bag("adult").cards(HUNTER, 0)
-    t.hand(HUNTER, "laika-seek")
+    t.noise(corridor).only_in_bag("adult").hand(HUNTER, "laika-seek")
     send(t, "room-006", number)
-    assert (where(t), t.table.noise) == ("", {})
-    assert [piece.kind for piece in t.at("room-006")] == ["adult"]
-    assert (t.told("surprise"), t[HUNTER].place) == ([], HOME)
+    assert (where(t), t.table.noise, t[HUNTER].place) == ("", {}, HOME)
+    assert (t.at("room-006"), len(t.table.bag), t.told("token.draw")) == ([], 1, []), "nobody to meet"
     assert t.asked_of(HUNTER, "laika-on") == [], "her run is over"
-
-
-def test_a_blank_for_laika_goes_back_into_the_bag(t: Any) -> None:
-    number, corridor = next((n, c) for n, c in t.game.board.numbered["room-006"].items() if n.isdigit())
-    t.noise(corridor).only_in_bag("blank")
-    send(t, "room-006", number)
-    assert (where(t), t.at("room-006"), len(t.table.bag)) == ("", [], 1)
 
 
 def test_laika_flees_from_an_encounter_of_another(t: Any) -> None:

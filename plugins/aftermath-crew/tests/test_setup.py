@@ -77,7 +77,6 @@ def test_each_has_a_colour_of_its_own(crew: Any) -> None:
 
 
 @pytest.mark.variant
-@pytest.mark.rule("CR-AFTER-05")
 @pytest.mark.parametrize("who", [*AFTERMATH, "medic"])
 def test_they_are_nemesis_survivors_in_the_isolation_room(who: str) -> None:
     t = table(assemble("aftermath"), [who, "medic" if who != "medic" else "ceo"])
@@ -112,7 +111,7 @@ def test_the_others_have_the_deck_of_their_own_box(crew: Any, who: str) -> None:
 # ---------------------------------------------------------------- Items
 
 
-@pytest.mark.rule("CR-COMP-02", "CR-CEO-02", "CR-ANDROID-02")
+@pytest.mark.rule("CR-COMP-02", "CR-ANDROID-02")
 @pytest.mark.parametrize(("who", "item", "held"), [("ceo", "lockdown-robot", 5), ("android", "lockdown-arm-gun", 3)])
 def test_ceo_and_android_have_a_starting_item_made_for_lockdown(crew: Any, who: str, item: str, held: int) -> None:
     t = crew(who)
@@ -164,7 +163,7 @@ def test_their_quest_item_is_not_active(crew: Any, who: str, item: str) -> None:
 # ---------------------------------------------------------------- Traits
 
 
-@pytest.mark.rule("CR-ANDROID-03", "CR-CEO-03", "CR-OTHERS-04", "CR-BOUNTY-05")
+@pytest.mark.rule("CR-CEO-03", "CR-OTHERS-04", "CR-BOUNTY-05")
 def test_in_lockdown_the_android_alone_has_a_trait(crew: Any) -> None:
     t = crew("android", "psychologist")
     assert {trait.id: trait.character for trait in t.game.ruleset.content.of("trait")} == {"synthetic": "android"}

@@ -54,7 +54,7 @@ def test_closed_door_is_destroyed_and_the_hunter_stays(led: Led) -> None:
 @pytest.mark.parametrize(("kind", "place"), [("drone", "a"), ("drone", "f"), ("grub", "b")])
 def test_hunt_is_not_offered_when_no_adult_would_hunt(led: Led, kind: str, place: str) -> None:
     """One in Combat, one with nobody next door, one that is no Adult."""
-    t = led("coordinated-hunt-1")
+    t = led("coordinated-hunt-1").put("gamma", "c")
     t.intruder(kind, place)
     assert t.offered("coordinated-hunt") == []
 
@@ -126,7 +126,8 @@ class Worms:
     @hookimpl
     def infected(self, game: Any, who: Any) -> bool:
         if has_status(who, "worm"):
-            die(game, who, "worm")
+            if who.id != "delta":  # who is used to them
+                die(game, who, "worm")
         else:
             gain_status(game, who, "worm")
         return True
@@ -158,6 +159,12 @@ def test_who_carries_a_larva_dies_and_the_others_scan_four_cards(wormy: LedTable
     assert {name: before[name] - len(t[name].deck) for name in before} == {"gamma": 4, "delta": 4}
     assert [len(t[name].discard) for name in before] == [4, 4]
     assert t.told("scan") == [{"who": 2, "infected": True}, {"who": 3, "infected": False}]
+
+
+def test_who_carries_one_and_lives_scans_nothing(wormy: LedTable) -> None:
+    t = wormy.mark("delta", worm=1).contaminate("delta", infected=1, pile="deck")
+    t.lead("metamorphosis", "metamorphosis-1/1")
+    assert (t["delta"].status, t.told("scan")) == ("active", [])
 
 
 def test_who_gets_a_larva_by_it_does_not_die_of_it(wormy: LedTable) -> None:

@@ -175,7 +175,7 @@ def check_draft(cards: Cards, players: int) -> None:
 def check_starts(content: Content, drafted: Iterable[CharacterCard]) -> None:
     """A place where Characters start lies open, and no user's file takes a Character the place where it started.
 
-    On a board that names no start for it, a Character starts at the place with the lowest number.
+    On a board that names no start for it, a Character starts in the open Room with the lowest number.
     """
     for place in content.of("place"):
         if place.start and not place.explored:

@@ -34,9 +34,13 @@ def time_start(game: Game, first: int) -> int:
 
 
 def start_place(game: Game, who: Character) -> str:
-    """Where `who` stands when the game begins (LD-SETUP-46, LD-SETUP-47)."""
+    """Where `who` stands when the game begins (LD-SETUP-46, LD-SETUP-47).
+
+    Ruling: on a board that names no place for it, in the open Room with the lowest number.
+    """
     board: BoardMap = game.board
-    return next((p for p in board.order if {who.role, "*"} & set(board.places[p].start)), board.order[0])
+    named = [place for place in board.order if {who.role, "*"} & set(board.places[place].start)]
+    return next(iter([*named, *(place for place in board.order if place in game.table.explored), board.order[0]]))
 
 
 def check_enough(name: str, pieces: list[str], places: int, asking: str = "") -> None:

@@ -4,7 +4,7 @@ from ..rules.conservation import check_conserved, pieces
 from .builder import Table, set_up, table
 from .conserving import conserving
 from .coverage import Coverage
-from .crews import CrewTable
+from .crews import CrewTable, crew_rules
 from .fakes import fake_plugin, fake_registry, fakes
 from .paths import PathError, resolve
 from .races import RaceTable, race_rules
@@ -17,6 +17,7 @@ __all__ = [
     "Table",
     "check_conserved",
     "conserving",
+    "crew_rules",
     "fake_plugin",
     "fake_registry",
     "fakes",

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+from ..assembly import Ruleset
 from .builder import Table
+from .fakes import fakes
+from .races import ROOMY, roomy_plugin
+
+
+def crew_rules(crew: str, edition: str = "lockdown") -> Ruleset:
+    """The variant of the fakes with `crew`, on the roomy board, which is one of `edition`."""
+    return fakes(more=(roomy_plugin(),), board=ROOMY, crew=(crew,), edition=edition)
 
 
 class CrewTable(Table):

@@ -61,13 +61,13 @@ EFFECTS.bind("action_card", "robot-labour.engine", choices=crew_kit.engine_here)
 
 @by_robot
 def strike(game: Game, who: Character, target: str) -> None:
-    """Robot: Assault: 2 Injuries (LD-INJ-01)."""
+    """Robot Assault: 2 Injuries (LD-INJ-01)."""
     deal(game, who, target, STRIKE, "robot-assault")
 
 
 @by_robot
 def shield(game: Game, holder: Character, target: tuple[str, ...], moment: Moment) -> None:
-    """Robot: Guard: the Attack does nothing."""
+    """Robot Guard: the Attack does nothing."""
     crew_kit.deny(game, holder, target, moment)
 
 

@@ -112,7 +112,6 @@ def give_key(game: Game) -> None:
     name = game.ask(convict.seat, "key-keeper", [seat_name(who) for who in keepers])
     game.tell("item.give", who=convict.seat, partner=by_name(game, name).seat)
     hand_over(game, convict, by_name(game, name), KEY)
-    game.know_all(KEY)
 
 
 @EFFECTS.bind("item", "convict-stash.open", choices=crew_kit.stocked)

@@ -18,7 +18,6 @@ from nemesis_core.rules import (
     noise_roll,
     objects_at,
     open_ways,
-    place_intruder,
     remote_kit,
     uncover,
 )
@@ -59,7 +58,7 @@ def runs(game: Game, who: Character) -> list[tuple[str, str]]:
 
 @EFFECTS.bind("action_card", "laika-seek.send", choices=runs)
 def seek(game: Game, who: Character, place: str, corridor: str) -> None:
-    """Laika: Seek: the dog runs to a Room, and perhaps on to another one."""
+    """Laika Seeks: the dog runs to a Room, and perhaps on to another one."""
     run(game, who, place, corridor)
     if game.aftermath_crew.laika == place:
         way = game.ask(who.seat, "laika-on", [STAY, *open_ways(game, place)])
@@ -103,7 +102,7 @@ def fetches(game: Game, who: Character) -> list[Any]:
 
 @EFFECTS.bind("action_card", "laika-seek.call-back", choices=fetches)
 def call_back(game: Game, who: Character, *token: str) -> None:
-    """Laika: Seek: the dog comes back, with an Object if one lay there."""
+    """Laika Seeks: the dog comes back, with an Object if one lay there."""
     if token:
         lift(game, token[0], game.aftermath_crew.laika)
         lay(game, token[0], who.place)
@@ -119,7 +118,7 @@ def guards(game: Game, holder: Character, moment: Moment) -> list[tuple[str, str
 
 @EFFECTS.bind("action_card", "laika-guard.protect", choices=guards)
 def protect(game: Game, holder: Character, target: tuple[str, ...], moment: Moment) -> None:
-    """Laika: Guard: the Attack does nothing; the dog runs off."""
+    """Laika Guards: the Attack does nothing; the dog runs off."""
     moment.denied = True
     game.aftermath_crew.laika = target[0]
     game.tell("laika.run", place=target[0])
@@ -138,26 +137,14 @@ def room_entered(game: Game, who: Any, corridor: str) -> None:
 
 @hookimpl
 def instead_of_encounter(game: Game, who: Any) -> bool | None:
-    """The dog is back when an Encounter starts in its Room; who comes of one that it has caused finds nobody there."""
+    """The dog is back when an Encounter starts in its Room; one that it has caused clears the Noise and is over."""
     part, place = game.aftermath_crew, who.place
     if not part.laika or part.laika != place:
         return None
     come_back(game)
-    return nobody_met(game, place) if part.running else None
-
-
-def nobody_met(game: Game, place: str) -> bool:
-    """An Intruder of the kind on the token that is drawn comes to `place`; another token goes back into the bag."""
+    if not part.running:
+        return None
     clear_noise(game, place)
-    bag = game.table.bag
-    if not bag:
-        return False
-    token = game.pick("bag", bag)
-    kind = game.cards.tokens[token].type
-    game.tell("token.draw", "LD-ENC-07", token=kind)
-    if kind in game.cards.kinds:
-        return place_intruder(game, kind, place, token) is not None
-    bag.append(token)
     return False
 
 

@@ -36,9 +36,7 @@ def lay_deck(game: Game) -> None:
 
 def note_death(game: Game, who: Character) -> None:
     """The Character of `who` is dead; those that die in one step die at the same moment (MD-INTR-01)."""
-    part = own(game)
-    if not part.asked:
-        part.fallen[seat_name(who)] = game.state.steps
+    own(game).fallen[seat_name(who)] = game.state.steps
 
 
 def offer(game: Game) -> None:

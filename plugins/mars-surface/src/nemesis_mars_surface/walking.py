@@ -66,13 +66,13 @@ def drive_cost(game: Game, who: Character, option: tuple[str, ...]) -> int:
 
 def drive_options(game: Game, who: Character, combat: bool, payable: int) -> list[tuple[str, ...]]:
     """The ride, in spite of a Malfunction marker: it belongs to the place."""
-    places = [] if combat else rides(game, who)
+    places = [] if combat else game.room_actions[ROVER][0].choices(game, who)
     return [("drive", place) for place in places] if places and payable >= drive_cost(game, who, ()) else []
 
 
 def drive_now(game: Game, who: Character, option: tuple[str, ...]) -> None:
     """Perform it."""
-    drive(game, who, option[1])
+    game.room_actions[ROVER][0].run(game, who, option[1])
 
 
 DRIVE = ActionKind(drive_options, drive_now, drive_cost, rule="LD-MARS-12")
