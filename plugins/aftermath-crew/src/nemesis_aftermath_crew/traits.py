@@ -93,7 +93,7 @@ def melee_rolled(game: Game, who: Any, shot: Shot) -> None:
 @hookimpl
 def trade_barred(game: Game, who: Any) -> bool | None:
     """Nothing to Lose: no Trade with the Handcuffs on."""
-    return True if has_tag(game, who, HANDCUFFS) and has_trait(game, who, NOTHING_TO_LOSE) else None
+    return has_tag(game, who, HANDCUFFS) or None
 
 
 WORDINGS: Final = {
