@@ -9,6 +9,7 @@ from typing import Any, Final
 import pytest
 
 FURTHER: Final = (
+    "aftermath",
     "carnomorphs",
     "carnomorphs-coop",
     "carnomorphs-on-the-ship",
@@ -20,9 +21,12 @@ FURTHER: Final = (
     "lockdown-classic-intruders",
     "lockdown-coop",
     "lockdown-solo",
+    "mars",
+    "mars-solo",
     "nemesis",
     "nemesis-advanced",
     "nemesis-coop",
+    "nemesis-intruder",
     "nemesis-solo",
     "void-seeders",
     "void-seeders-coop",

@@ -53,6 +53,11 @@ def _ruleset(variant: Variant) -> Ruleset:
     return variant.make()
 
 
+def from_the_start() -> Ruleset:
+    """The Intruder player's variant with the seat of the Intruders from the start."""
+    return assemble("nemesis-intruder", house_rules=("intruder-from-the-start",))
+
+
 CREWS = ("lockdown-crew", "nemesis-crew")
 """Crews that may take part in one game."""
 
@@ -86,6 +91,18 @@ VARIANTS = (
     Variant("carnomorphs-solo", lambda: assemble("carnomorphs-solo"), real=True, least=1),
     Variant("carnomorphs-coop", lambda: assemble("carnomorphs-coop"), real=True, sample=6, least=1),
     Variant("carnomorphs-on-the-ship", lambda: assemble("carnomorphs-on-the-ship"), real=True, sample=6),
+    Variant("mars", lambda: assemble("mars"), real=True, sample=6),
+    Variant("mars-solo", lambda: assemble("mars-solo"), real=True, least=1),
+    Variant("nemesis-intruder", lambda: assemble("nemesis-intruder"), real=True, sample=6),
+    Variant("nemesis-intruder-from-the-start", from_the_start, real=True, sample=6),
+    Variant("aftermath", lambda: assemble("aftermath"), real=True, sample=6),
+    Variant("aftermath-on-the-ship", lambda: assemble("nemesis", crew=("aftermath-crew",)), real=True, sample=6),
+    Variant(
+        "aftermath-traits",
+        lambda: assemble("nemesis", crew=("aftermath-crew",), house_rules=("aftermath-traits",)),
+        real=True,
+        sample=6,
+    ),
 )
 
 

@@ -39,9 +39,9 @@ def test_each_argument_has_a_type_and_a_meaning(name: str) -> None:
         assert len(meaning) > 8
         annotated = str(parameter.annotation)
         if annotated == "Any":  # a class of the shared rules, which the engine does not know
-            assert kind.split(" | ")[0] in ("Character", "Intruder", "Record")
+            assert kind.split(" | ")[0] in ("Character", "Intruder", "Record", "Shot")
         elif annotated == "list[Any]":
-            assert kind in ("list[Intruder]", "list[AttackCard]")
+            assert kind in ("list[Character]", "list[Intruder]", "list[AttackCard]")
         else:
             assert kind == annotated
 

@@ -245,6 +245,15 @@ AXE = {**SAW, "id": "axe", "requires": ["edition:woods"], "uses": True}
 AXE_OF_ALL = {**SAW, "id": "axe"}
 
 
+def test_record_that_requires_one_of_two_tags_is_there_with_either():
+    made = {**SAW, "id": "plane", "requires": ["edition:woods or mine", "oil"]}
+    assert [tool.id for tool in builder(made).build((), ["mine", "oil"]).of("tool")] == ["plane"]
+    assert [tool.id for tool in builder(made).build((), ["edition:woods", "oil"]).of("tool")] == ["plane"]
+    without = builder(made).build((), ["oil"])
+    assert without.of("tool") == []
+    assert without.why_left_out("plane") == "board with edition:woods or mine"
+
+
 def test_record_is_there_where_all_that_it_requires_is_provided():
     made = builder(SAW, {**AXE, "uses": False}, {**SAW, "id": "pick", "requires": ["edition:woods", "mine"]})
     assert [r.id for r in made.build((), {"edition:woods"}).of("tool")] == ["saw", "axe"]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from nemesis_core import Piece, Plugin, Ruleset, hookimpl
-from nemesis_core.rules import Shot, crew_kit, deck_colour, recipes, shoot, weapons_called
+from nemesis_core.rules import Shot, deck_colour, recipes, shoot, weapon_kit, weapons_called
 from nemesis_core.testing import Table, fakes, table
 
 TORCH = "alpha.torch"
@@ -146,7 +146,7 @@ def test_what_is_sure_brings_nothing_more_on_a_miss():
     ],
 )
 def test_one_result_counts_as_another(objects, face, unchanged, injuries):
-    rule = crew_kit.counts_as("two-hits", "hit", unchanged)
+    rule = weapon_kit.counts_as("two-hits", "hit", unchanged)
     assert aimed(face, lambda shot: rule(shot.game, shot.who, TORCH, shot), *objects) == injuries
 
 

@@ -36,7 +36,7 @@ from .plugins import KINDS, Installed, Piece, Registry
 from .rehearsal import rehearse
 from .spelling import meant_or_known, number_of
 from .state import GameState
-from .steps import OwnedStep
+from .steps import OwnedStep, skippable
 from .terms import replace
 from .wordbook import Wordbook
 
@@ -308,7 +308,8 @@ def assemble(
 
 def _ruleset(manifest: Manifest, pieces: list[Piece], manager: pluggy.PluginManager, registry: Registry) -> Ruleset:
     made = content_of(pieces, manager, manifest.content, partial(who_has, registry, pieces))
-    phases = phases_of(manager)
+    hooks = Hooks(manager, HOOK_NAMES)
+    phases = skippable(phases_of(manager), hooks)
     players = max(p.players[0] for p in pieces), min(p.players[1] for p in pieces)
     if players[0] > players[1]:
         raise AssemblyError("the chosen pieces allow no common number of players; choose others")
@@ -316,7 +317,7 @@ def _ruleset(manifest: Manifest, pieces: list[Piece], manager: pluggy.PluginMana
         manifest=manifest,
         pieces=pieces,
         homes={p.id: registry.homes[p.id] for p in pieces},
-        hooks=Hooks(manager, HOOK_NAMES),
+        hooks=hooks,
         content=made,
         phases=phases,
         runs={phase: tuple(step.run for step in order) for phase, order in phases.items()},

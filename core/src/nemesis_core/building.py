@@ -158,7 +158,7 @@ class ContentBuilder:
         content.overrides, content.tags = self.overrides, provided
         for kind, records in self.raw.items():
             made = self._structured(kind, records)
-            out = {key: record for key, record in made.items() if not provided.issuperset(record.requires)}
+            out = {key: record for key, record in made.items() if record.lacks(provided)}
             content.left_out[kind] = out
             content.kinds[kind] = {key: record for key, record in made.items() if key not in out}
             used[kind] = {key: raw for key, raw in records.items() if key not in out}

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, TypeVar
 import attrs
 
 from .errors import ContentError
+from .plugins import EITHER
 
 SOURCES: Final = ("seed", "public", "memory", "stand-in")
 EffectFunction = TypeVar("EffectFunction", bound=Callable[..., Any])
@@ -32,13 +33,20 @@ class Record:
     weaker: dict[str, str] = attrs.field(factory=dict, validator=check_weaker)
     """Fields that rest on a weaker source than the record as a whole."""
     requires: tuple[str, ...] = attrs.field(default=(), metadata={"fixed": True})
-    """Tags that the pieces of a variant have to provide; where one is missing the record is not in the game."""
+    """Tags that the pieces of a variant have to provide, "a or b" being met by either.
+
+    Where one is missing the record is not in the game.
+    """
     owner: str = ""
 
     @property
     def key(self) -> str:
         """The id with its owner, unique within its kind."""
         return f"{self.owner}:{self.id}"
+
+    def lacks(self, tags: frozenset[str]) -> list[str]:
+        """What it requires and none of `tags` meets."""
+        return [wanted for wanted in self.requires if tags.isdisjoint(wanted.split(EITHER))]
 
     @property
     def copies(self) -> int | None:
@@ -136,7 +144,7 @@ class Content:
         """
         for record in (r for k, records in self.left_out.items() if kind in ("", k) for r in records.values()):
             if name in (record.id, record.key):
-                return f"{record.owner} with {', '.join(sorted(set(record.requires) - self.tags))}"
+                return f"{record.owner} with {', '.join(sorted(record.lacks(self.tags)))}"
         return ""
 
     def effect(self, kind: str, record: Record, key: str = "") -> Effect:

@@ -20,7 +20,7 @@ from .strict import shown
 
 GROUP: Final = "nemesis_core.plugins"
 EITHER: Final = " or "
-"""Stands between tags of which a piece requires one."""
+"""Stands between tags of which a piece, or a record, requires one."""
 KINDS: Final = ("rules", "board", "race", "mode", "crew", "house-rule")
 ID: Final = re.compile(r"[a-z][a-z0-9-]*")
 

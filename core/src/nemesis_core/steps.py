@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 import attrs
@@ -11,6 +11,7 @@ from .errors import StepError
 
 if TYPE_CHECKING:
     from .game import Game
+    from .hooks import Hooks
 
 
 @attrs.frozen
@@ -140,6 +141,23 @@ def compose_steps(phase: str, given: Iterable[tuple[str, Step]]) -> tuple[OwnedS
         if step.replaces or step.removes:
             order.change(step, owner)
     return tuple(order.steps)
+
+
+def skippable(phases: Mapping[str, tuple[OwnedStep, ...]], hooks: Hooks) -> dict[str, tuple[OwnedStep, ...]]:
+    """`phases`, with a step asked about each time where a piece can have it left out."""
+    if not hooks.implementations("step_left_out"):
+        return dict(phases)
+    return {
+        phase: tuple(attrs.evolve(step, run=_unless_left_out(phase, step)) for step in steps)
+        for phase, steps in phases.items()
+    }
+
+
+def _unless_left_out(phase: str, step: OwnedStep) -> Callable[[Game], object]:
+    def run(game: Game) -> object:
+        return None if game.hooks.step_left_out(game, phase, step) else step.run(game)
+
+    return run
 
 
 def _stuck(phase: str, left: list[tuple[str, Step]], owners: dict[str, str]) -> StepError:

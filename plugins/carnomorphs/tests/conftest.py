@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Self
 
 import pytest
@@ -11,7 +11,7 @@ from nemesis_carnomorphs import mutations
 from nemesis_carnomorphs.state import Brood
 from nemesis_core import Game
 from nemesis_core.rules import encounter, seat_name
-from nemesis_core.testing import RaceTable, nobody_sees
+from nemesis_core.testing import RaceTable, nobody_sees, race_rules
 
 
 class BroodTable(RaceTable):
@@ -145,6 +145,14 @@ def brood(nemesis_race_table: Callable[..., Any]) -> Tables:
 def t(brood: Tables) -> BroodTable:
     """A table for alpha and beta, both in Room a."""
     return brood()
+
+
+@pytest.fixture
+def outside() -> Iterator[BroodTable]:
+    """As `t`, on a board with Paths and a network that is no Technical Corridors."""
+    t = BroodTable(race_rules("carnomorphs", outside=True), ["alpha", "beta"])
+    yield t
+    t.check()
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from nemesis_core import Game, assemble
+from nemesis_core.testing import fakes
 
 TWENTY = range(20)
 
@@ -33,6 +34,12 @@ def test_the_standard_game_uses_the_basic_side() -> None:
         "attacks", "computer", "contamination", "events", "item-green", "item-red", "item-yellow", "wounds",
     ]  # fmt: skip
     assert len(table.tokens) + len(table.spare_tokens) == 20
+
+
+def test_one_for_whom_no_place_is_named_starts_in_the_open_room_with_the_lowest_number() -> None:
+    """The Characters of the fakes are workers; the Repository has number 17, and Rooms 1 to 16 lie face down."""
+    table = set_up(fakes(board="facility")).table
+    assert [who.place for who in table.characters] == ["repository", "repository"]
 
 
 @pytest.mark.rule("LD-SETUP-02")

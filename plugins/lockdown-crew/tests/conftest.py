@@ -12,7 +12,7 @@ import pytest
 
 from nemesis_core import Effects, Game, Piece, Plugin, Ruleset, hookimpl
 from nemesis_core.rules import gain_knowledge
-from nemesis_core.testing import Table, check_conserved, fakes, pieces
+from nemesis_core.testing import CrewTable, check_conserved, fakes, pieces
 
 CREW = "lockdown-crew"
 BENCH = "bench"
@@ -156,31 +156,6 @@ def ruleset(with_bench: bool = True) -> Ruleset:
     if not with_bench:
         return fakes(crew=(CREW,))
     return fakes(more=(Plugin(pieces=(piece,)),), crew=(CREW,), house_rules=(BENCH,))
-
-
-class CrewTable(Table):
-    """A table that also lists what a card or an Item offers, by its record id."""
-
-    def uses(self, who: str, card: str) -> list[tuple[str, ...]]:
-        """(option, *target) for all that `who` can do with its Action card `card` now."""
-        return [option[2:] for option in self.legal(who, "card") if option[1].partition("/")[0] == f"{who}.{card}"]
-
-    def item_uses(self, who: str, item: str) -> list[tuple[str, ...]]:
-        """(option, *target) for all that `who` can do with the Item `item` now."""
-        return [option[2:] for option in self.legal(who, "item") if option[1].startswith(item)]
-
-    def dark(self) -> CrewTable:
-        """Power fails everywhere."""
-        self.game.state.streams["fake:dark"] = 1
-        return self
-
-    def asked_of(self, who: str, kind: str) -> list[list[Any]]:
-        """The options of each question of `kind` that `who` was asked."""
-        return [d.options for d in self.asked if d.kind == kind and d.seat == self[who].seat]
-
-    def knows(self, who: str, piece: str) -> bool:
-        """Does `who` know the hidden `piece`?"""
-        return bool(self.game.state.known.get(piece, 0) >> self[who].seat & 1)
 
 
 Crew = Callable[..., CrewTable]

@@ -11,7 +11,7 @@ import pytest
 
 from nemesis_core import Effects, Game, Piece, Plugin, Ruleset, assemble, hookimpl
 from nemesis_core.rules import arrive, gain_knowledge
-from nemesis_core.testing import Table, conserving, fakes
+from nemesis_core.testing import CrewTable, conserving, fakes
 
 CREW = "nemesis-crew"
 BENCH = "bench"
@@ -125,31 +125,6 @@ def ruleset(with_bench: bool = True) -> Ruleset:
 def ship_ruleset(traits: bool = False) -> Ruleset:
     """The crew on the ship, perhaps with its Traits."""
     return assemble("nemesis", house_rules=("nemesis-traits",) if traits else ())
-
-
-class CrewTable(Table):
-    """A table that also lists what a card offers, by its record id."""
-
-    def uses(self, who: str, card: str) -> list[tuple[str, ...]]:
-        """(option, *target) for all that `who` can do with its Action card `card` now."""
-        return [option[2:] for option in self.legal(who, "card") if option[1].partition("/")[0] == f"{who}.{card}"]
-
-    def dark(self) -> CrewTable:
-        """Power fails everywhere."""
-        self.game.state.streams["fake:dark"] = 1
-        return self
-
-    def asked_of(self, who: str, kind: str) -> list[list[Any]]:
-        """The options of each question of `kind` that `who` was asked."""
-        return [d.options for d in self.asked if d.kind == kind and d.seat == self[who].seat]
-
-    def knows(self, who: str, piece: str) -> bool:
-        """Does `who` know the hidden `piece`?"""
-        return bool(self.game.state.known.get(piece, 0) >> self[who].seat & 1)
-
-    def item_uses(self, who: str, card: str) -> list[tuple[str, ...]]:
-        """(option, *target) for all that `who` can do with its Item `card` now."""
-        return [option[2:] for option in self.legal(who, "item", card)]
 
 
 Crew = Callable[..., CrewTable]

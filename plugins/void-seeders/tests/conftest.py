@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any, Self
 
@@ -10,7 +10,7 @@ import pytest
 
 from nemesis_core import Game
 from nemesis_core.rules import seat_name
-from nemesis_core.testing import RaceTable, nobody_sees
+from nemesis_core.testing import RaceTable, nobody_sees, race_rules
 from nemesis_void_seeders.lairs import lair_at, place_lair
 from nemesis_void_seeders.panic import resolve_panic
 
@@ -70,6 +70,14 @@ def _shows(card: Any, blood: int | None) -> bool:
 
 
 Tables = Callable[..., MadTable]
+
+
+@pytest.fixture
+def outside() -> Iterator[MadTable]:
+    """A table for alpha and beta on a board with Paths and a network that is no Technical Corridors."""
+    t = MadTable(race_rules("void-seeders", outside=True), ["alpha", "beta"])
+    yield t
+    t.check()
 
 
 @pytest.fixture

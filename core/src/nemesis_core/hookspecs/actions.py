@@ -110,6 +110,36 @@ def item_discount(game: Game, who: Any, option: tuple[str, ...]) -> int:  # type
     """
 
 
+@hookspec(firstresult=True)
+def trade_barred(game: Game, who: Any) -> bool:  # type: ignore[empty-body]
+    """Can `who` take part in no Trade now, its own or another's?
+
+    Called when Trades are listed, so it must be quick. Return True if so. None: it can.
+
+    Example: `return True if has_tag(game, who, "straitjacket") else None`
+    """
+
+
+@hookspec
+def trade_started(game: Game, who: Any, others: list[Any]) -> None:
+    """`who` has opened a Trade, in which `others` take part.
+
+    Called before the first exchange. Return None.
+
+    Example: `for other in others: game.market.met[other.seat] = 1`
+    """
+
+
+@hookspec
+def quest_activated(game: Game, who: Any, card: str) -> None:
+    """`who` has activated the Quest Item `card`.
+
+    Called when `who` has it as an Item. Return None.
+
+    Example: `if card == "keeper.lamp-key": game.island.flame = 3`
+    """
+
+
 @hookspec
 def room_used(game: Game, who: Any, place: str, action: str) -> None:
     """`who` has performed the Room Action `action` of the Room at `place`, whatever it paid for it.

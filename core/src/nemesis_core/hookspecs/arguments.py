@@ -30,8 +30,10 @@ ARGUMENTS: Final[dict[str, tuple[str, str]]] = {
     "number": ("int", "what is printed on the Exploration token, 0 or more"),
     "occasion": ("str", '"surprise", "event", "escape" or the name of an effect'),
     "option": ("Option", "one of the options: a text, or a tuple of texts"),
+    "others": ("list[Character]", "the other Characters who take part"),
     "parts": ("dict[str, Any]", "the saved data of the state, by the names of `state_parts`; to be changed"),
     "piece": ("Intruder", "an Intruder: its `id`, `kind`, `place`, `injuries` and bag `token`"),
+    "phase": ("str", '"setup", "player", "event" or "victory"'),
     "pieces": ("list[str]", "the pool itself, piece by piece; to be changed"),
     "place": ("str", "the id of a place of the board"),
     "pool": ("str", 'the name of the pool: that of a deck, "rooms-I", "exploration", "bag"'),
@@ -39,9 +41,11 @@ ARGUMENTS: Final[dict[str, tuple[str, str]]] = {
     "record": ("Record", "a record of the content"),
     "ruleset": ("Ruleset", "the variant as it is assembled: its `content`, `compiled` tables and `players`"),
     "seat": ("int", "a seat, from 0"),
+    "shot": ("Shot", "the die of the attack: its `face`, `result`, `injuries` and `target`"),
     "slot": ("int", "a slot of the Laboratory, from 0 at the left"),
     "source": ("str", '"shoot", "melee", the id of an Item or the name of an effect'),
     "status": ("str", 'a status, a word: "slime"'),
+    "step": ("OwnedStep", "a step of a phase: its `name`, and its `owner`, the piece that it came from"),
     "target": ("str", "the id of what is shot at or struck"),
     "tile": ("str", "the id of a `room` record: which Room lies there"),
     "token": ("str", "a bag token, by its id"),
@@ -53,6 +57,7 @@ ARGUMENTS: Final[dict[str, tuple[str, str]]] = {
 """Name -> type, and what it stands for."""
 
 APART: Final[dict[str, tuple[str, str]]] = {
+    "objective_gained.card": ("str", "an Objective, by the id of its card"),
     "attack_deals.cause": ("str", 'the id of the Weapon, or "melee"'),
     "attack_order.pieces": ("list[Intruder]", "Intruders, in the order in which they came onto the board"),
     "blood_change.who": ("Character | None", "the Character that hurt it, or None"),

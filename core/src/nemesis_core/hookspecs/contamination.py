@@ -21,6 +21,17 @@ def infected(game: Game, who: Any) -> bool:  # type: ignore[empty-body]
 
 
 @hookspec(firstresult=True)
+def contamination_drawn(game: Game, who: Any, card: str) -> bool:  # type: ignore[empty-body]
+    """`who` has drawn the Contamination card `card` into its hand.
+
+    Called at once. Return True when the piece has taken it out of the cards of `who`: another one is drawn in its
+    place. None: it stays in hand.
+
+    Example: `remove_contamination(game, who, card); return True`
+    """
+
+
+@hookspec(firstresult=True)
 def cured(game: Game, who: Any) -> bool:  # type: ignore[empty-body]
     """Take what grows in `who` off its board.
 
@@ -38,6 +49,16 @@ def counts_as_infected(game: Game, who: Any) -> bool:  # type: ignore[empty-body
     True if so. None means no.
 
     Example: `return True if has_status(who, "larva") else None`
+    """
+
+
+@hookspec
+def contamination_draw(game: Game, who: Any) -> int:  # type: ignore[empty-body]
+    """Cards more (or fewer, negative) that `who` draws in the Contamination check at the end; the results are added.
+
+    Called in the victory check for each survivor that has to draw. Return the number. None changes nothing.
+
+    Example: `return -1 if has_tag(game, who, "amulet") else None`
     """
 
 

@@ -21,6 +21,17 @@ def token_kinds() -> dict[str, Any]:  # type: ignore[empty-body]
 
 
 @hookspec(firstresult=True)
+def instead_of_encounter(game: Game, who: Any) -> bool | None:
+    """An Encounter starts in the Room of `who`: resolve it in another way.
+
+    Called before the Noise markers there are removed. Return True when that brought an Intruder to the Room, False when
+    it did not. None: it is resolved as usual.
+
+    Example: `return False if who.id == "ghost" else None`
+    """
+
+
+@hookspec(firstresult=True)
 def token_for(game: Game, kind: str) -> str:  # type: ignore[empty-body]
     """The token in the supply that is put into the bag, or set aside, for an Intruder of `kind`.
 

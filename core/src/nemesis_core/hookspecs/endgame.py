@@ -98,6 +98,17 @@ def objectives_of(game: Game, who: Any) -> list[str]:  # type: ignore[empty-body
     """
 
 
+@hookspec(firstresult=True)
+def objective_gained(game: Game, who: Any, card: str) -> bool:  # type: ignore[empty-body]
+    """The player of `who` gains the Objective `card` and may keep it in the place of another one.
+
+    Called by cards that bring an Objective of their own, which has been in no pile. Return True when the mode has it.
+    None: in this mode nobody holds Objectives in secret, and whoever called does something else with it.
+
+    Example: `game.my_mode.held[who.seat].append(card); return True`
+    """
+
+
 @hookspec
 def report(game: Game) -> dict[str, Any]:  # type: ignore[empty-body]
     """Columns of the row that a simulation keeps of a finished game; the dicts are merged.

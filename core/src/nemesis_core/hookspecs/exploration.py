@@ -84,10 +84,22 @@ def noise_result(game: Game, who: Any, face: str) -> bool:  # type: ignore[empty
 def danger_reach(game: Game, place: str) -> list[tuple[Any, str]]:  # type: ignore[empty-body]
     """Which Intruders Danger at `place` calls, each with the Corridor it comes by.
 
-    Called on each Danger; when the list is empty, Noise is placed everywhere instead. Return pairs of piece and
-    corridor. None means the base: those in neighbouring Rooms that are not in Combat.
+    Called on each Danger; when the list is empty, Noise is placed instead. Return pairs of piece and corridor, with an
+    empty text for a piece that comes from further away than next door, by a shortest way. None means the base: those in
+    neighbouring Rooms that are not in Combat.
 
     Example: `return [] if place in game.cellar.sealed else None`
+    """
+
+
+@hookspec(firstresult=True)
+def danger_noise(game: Game, place: str) -> list[str]:  # type: ignore[empty-body]
+    """Where Danger at `place` puts Noise when it calls nobody.
+
+    Called when no Intruder comes. Return the ids of Corridors and networks; those that have Noise get no more. None
+    means the base: all exits of the Room.
+
+    Example: `return ["well"] if place in game.cellar.deep else None`
     """
 
 

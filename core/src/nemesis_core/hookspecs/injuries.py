@@ -53,6 +53,18 @@ def attack_order(game: Game, pieces: list[Any]) -> list[Any]:  # type: ignore[em
 
 
 @hookspec(firstresult=True)
+def attack_card(game: Game, piece: Any, who: Any, occasion: str) -> str:  # type: ignore[empty-body]
+    """Which Attack card is resolved for the attack of `piece` on `who`?
+
+    Called when one is due, before any is drawn; `occasion` is "surprise", "event", "escape" or the name of an effect.
+    Return a card that has been taken out of the deck, with `draw_card` or otherwise; it is discarded as it is resolved.
+    An empty text when there is none, so that the attack misses. None: the top one of the deck is drawn.
+
+    Example: `return draw_card(game, "old-attacks") if occasion == "storm" else None`
+    """
+
+
+@hookspec(firstresult=True)
 def darkness_line_denied(game: Game, who: Any, attack: str, piece: Any) -> bool:  # type: ignore[empty-body]
     """Is the Darkness line of the Attack card left out for `who`?
 
@@ -306,6 +318,17 @@ def shoots_on(game: Game, who: Any, weapon: str, target: str) -> bool:  # type: 
     last one. Return True to shoot. None: that was the last one.
 
     Example: `return True if weapon == game.cellar.repeater else None`
+    """
+
+
+@hookspec
+def melee_rolled(game: Game, who: Any, shot: Any) -> None:
+    """`who` has rolled for a Melee Attack: change what comes of it.
+
+    Called before the Injury is dealt. `shot` says what was rolled: it may be rolled again (`shot.roll()`), and its
+    `more` is added to the 1 Injury of a hit. Return None.
+
+    Example: `if has_tag(game, who, "brass-knuckles"): shot.more += 1`
     """
 
 

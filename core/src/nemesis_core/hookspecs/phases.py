@@ -8,6 +8,18 @@ from ..hooks import hookspec
 
 if TYPE_CHECKING:
     from ..game import Game
+    from ..steps import OwnedStep
+
+
+@hookspec(firstresult=True)
+def step_left_out(game: Game, phase: str, step: OwnedStep) -> bool:  # type: ignore[empty-body]
+    """Is `step` of `phase` left out this time?
+
+    Called before each step of every phase in variants with a piece that has this hook; a step that asks to be called
+    again is asked about each time. Return True to go on with the next one. None: it is taken.
+
+    Example: `return True if phase == "event" and step.name == "bag" and game.island.fog else None`
+    """
 
 
 @hookspec
@@ -48,6 +60,28 @@ def waiting_go(game: Game, who: Any) -> bool:  # type: ignore[empty-body]
     usual. Return True when done. None: its turn ends, and it is asked again as long as it has not passed.
 
     Example: `pass_turn(game, who); return True`
+    """
+
+
+@hookspec(firstresult=True)
+def goes_apart(game: Game, seat: int) -> bool:  # type: ignore[empty-body]
+    """Does `seat`, which has no Character or whose Character is out of play, take goes in its turn?
+
+    Called when the next go is looked for, and between the steps of one. Return True as long as it has not passed. None:
+    it takes none.
+
+    Example: `return True if seat == game.island.keeper and not game.island.asleep else None`
+    """
+
+
+@hookspec(firstresult=True)
+def go_apart(game: Game, seat: int) -> bool:  # type: ignore[empty-body]
+    """A go of `seat`, or one step of it, of which `goes_apart` says that it takes goes.
+
+    Called when its turn has come. Return True to be called again in the same go, with a boundary between, so that few
+    choices lie in one step. None: the go is over, and the turn of the next seat begins.
+
+    Example: `game.island.flame = game.ask(seat, "flame", ["bright", "dim"]); return None`
     """
 
 

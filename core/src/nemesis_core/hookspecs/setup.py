@@ -23,6 +23,18 @@ def edit_pool(game: Game, pool: str, pieces: list[str]) -> None:
 
 
 @hookspec
+def seats_apart() -> int:  # type: ignore[empty-body]
+    """How many seats of a game have no Character but something else to play; the results are added.
+
+    Called once when a variant is assembled. These are the last of the seats, so that a game of four with one of them
+    has three Characters; what is counted by players, such as tokens for each, is counted by Characters. Return the
+    number. None adds none.
+
+    Example: `return 1`
+    """
+
+
+@hookspec
 def token_places(game: Game) -> list[str]:  # type: ignore[empty-body]
     """Explored places that get a face-down Exploration token in set-up, like the Rooms that nobody has explored.
 

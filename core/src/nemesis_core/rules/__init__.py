@@ -5,7 +5,7 @@ What is listed in `__all__` is public: plugins import from here.
 
 from ..plugins import Piece, Plugin
 from ..story import ways_told
-from . import attack_kit, crew_kit, event_kit, item_kit, room_kit
+from . import attack_kit, crew_kit, event_kit, item_kit, remote_kit, room_kit, weapon_kit
 from .actions import BASIC, ActionKind, free_room_uses, room_uses
 from .attacks import attack, attack_by_card, attack_from_nowhere, attack_target, attacks_for_leaving, attacks_on_all
 from .board_words import add_board_words
@@ -37,19 +37,21 @@ from .doors import (
 )
 from .encounters import TokenKind, encounter, meet, surprise, token_darkness, token_number
 from .event_cards import bind_event_cards
-from .event_phase import bag_development, fire_damage, in_the_dark
+from .event_phase import bag_development, fire_damage, in_the_dark, resolve_event
 from .explained_race import attack_effect, blood_icon, event_effect, explain_kind
-from .exploring import alone, arrive, explore, free_exits, intruder_appears
+from .exploring import alone, arrive, explore, free_exits, intruder_appears, uncover
 from .fighting import Shot, attack_targets, deal, injurable, melee, shoot
 from .injuries import draw_blood, drive_off, injure, injure_all, kill, places_to_strike, recover
 from .intruders import (
     free_miniature,
     move_by_number,
+    move_by_way,
     move_through,
     place_intruder,
     replace_intruder,
     retreat,
     send,
+    stays_out,
     take_off,
     token_aside,
     vanish,
@@ -65,13 +67,16 @@ from .inventory import (
     gain_item,
     gain_object,
     hand_slots,
+    is_bound,
     items_of,
     load,
     loaded,
+    loose_items,
     lose,
     put_away,
     put_under,
     slots_used,
+    spend,
     unload,
     use_up,
     weapons,
@@ -105,7 +110,7 @@ from .markers import (
     remove_noise,
     shrink_pool,
 )
-from .moving import crawl, entrance_targets, explored_entrances, move, neighbours, open_ways
+from .moving import crawl, entrance_targets, explored_entrances, move, neighbours, open_corridors, open_ways
 from .noise import danger, noise_roll
 from .objective_kit import STORY as OBJECTIVE_STORY
 from .objective_kit import (
@@ -113,6 +118,7 @@ from .objective_kit import (
     check_held,
     deal_held,
     deal_objectives,
+    gain_objective,
     held_report,
     held_view,
     held_zones,
@@ -120,7 +126,7 @@ from .objective_kit import (
     keep_words,
     redeal_kept,
 )
-from .objective_screens import alternatives_told, held_panels, held_results, victory_panel
+from .objective_screens import alternatives_told, conditions_told, held_panels, held_results, victory_panel
 from .objectives import CONDITIONS, failed_conditions, fulfilled, holds, status_in, survives
 from .objects import box_has, distinct_objects, lay, lift, objects_at, place_object, return_object, take_from_box
 from .orders import Command, Orders, possible
@@ -129,6 +135,7 @@ from .piles import discard_card, discard_from_hand, discard_hand, draw_card, dra
 from .queries import (
     action_cards,
     by_name,
+    character_of,
     characters_at,
     computer_at,
     contamination_cards,
@@ -177,9 +184,11 @@ from .race_kit import (
 from .reactions import Moment, darkness_for, window
 from .searching import craft, crafted_left, keep_found, recipes, search, search_colours, take_crafted
 from .setting_up import check_enough, make_pile, start_place, time_start
-from .sight import counted, listed, named, seat_told, short_name
+from .sight import counted, listed, named, own_place, seat_told, short_name
 from .statuses import affected_by, gain_knowledge, gain_status, has_status, knowledge, lose_status
 from .table import Character, Intruder, Laboratory, Table
+from .trading import hand_over
+from .traits import has_trait
 from .treatments import clean_all, contamination_in_hand, cut_out, grows, start_over
 from .turns_end import pass_turn
 from .venting import Venting, no_door_destroyed
@@ -267,6 +276,7 @@ __all__ = [
     "can_malfunction",
     "capacity",
     "card_words",
+    "character_of",
     "characters_at",
     "check_enough",
     "check_held",
@@ -278,6 +288,7 @@ __all__ = [
     "close_door",
     "closed_doors",
     "computer_at",
+    "conditions_told",
     "contamination_cards",
     "contamination_in_hand",
     "copy_of",
@@ -333,13 +344,16 @@ __all__ = [
     "gain_item",
     "gain_knowledge",
     "gain_object",
+    "gain_objective",
     "gain_status",
     "grows",
+    "hand_over",
     "hand_slots",
     "has_character",
     "has_role",
     "has_status",
     "has_tag",
+    "has_trait",
     "heal_light",
     "heal_one",
     "heal_one_light",
@@ -364,6 +378,7 @@ __all__ = [
     "inside",
     "intruder_appears",
     "intruders_at",
+    "is_bound",
     "is_closed",
     "is_infected",
     "item_kit",
@@ -382,6 +397,7 @@ __all__ = [
     "listed",
     "load",
     "loaded",
+    "loose_items",
     "lose",
     "lose_status",
     "lower_items",
@@ -394,6 +410,7 @@ __all__ = [
     "movable_doors",
     "move",
     "move_by_number",
+    "move_by_way",
     "move_through",
     "named",
     "neighbours",
@@ -407,11 +424,13 @@ __all__ = [
     "object_kind",
     "objects_at",
     "on_board",
+    "open_corridors",
     "open_door",
     "open_ways",
     "ordinary_tokens",
     "others_here",
     "own_items",
+    "own_place",
     "pass_turn",
     "pay",
     "perish",
@@ -430,6 +449,7 @@ __all__ = [
     "recover",
     "redeal_kept",
     "refill",
+    "remote_kit",
     "remove_contamination",
     "remove_fire",
     "remove_malfunction",
@@ -438,6 +458,7 @@ __all__ = [
     "replace_intruder",
     "research",
     "reshuffle_all",
+    "resolve_event",
     "retreat",
     "return_object",
     "reveal_weakness",
@@ -464,9 +485,11 @@ __all__ = [
     "slime_token",
     "slimed",
     "slots_used",
+    "spend",
     "start_over",
     "start_place",
     "status_in",
+    "stays_out",
     "stopped",
     "surprise",
     "survives",
@@ -482,6 +505,7 @@ __all__ = [
     "token_darkness",
     "token_number",
     "uncarried_eggs",
+    "uncover",
     "undressed",
     "unload",
     "use_up",
@@ -490,6 +514,7 @@ __all__ = [
     "ways_told",
     "weakness_active",
     "weakness_slots",
+    "weapon_kit",
     "weapons",
     "weapons_called",
     "window",

@@ -10,7 +10,7 @@ import attrs
 from . import fighting, moving, searching
 from .costs import extra_cost
 from .doors import CLOSED, is_closed
-from .inventory import attach, drop, gain_item, gain_object, items_of, loaded, use_up
+from .inventory import attach, drop, gain_item, gain_object, items_of, loaded, loose_items, use_up
 from .objects import distinct_objects, lift, objects_at
 from .queries import has_role, in_combat, object_kind, own_items, tile_at
 from .trading import can_trade, start_trade
@@ -311,36 +311,45 @@ def activate_options(game: Game, who: Character, combat: bool, payable: int) -> 
         return []
     found: Options = []
     for card in who.quest:
-        quest = game.cards.item[card].record.activate
+        quest, name = game.cards.item[card].record.activate, game.cards.quest_name(card)
         if quest is None or payable < quest.cost:
             continue
         if quest.role and has_role(game, who.place, quest.role):
-            found.append(("activate", card))
+            found.append(("activate", name))
         for item in items_of(who) if quest.discard_tags else ():
-            if any(game.cards.tagged(item, tag) for tag in quest.discard_tags):
-                found.append(("activate", card, item))
+            if any(game.cards.called(item, tag) for tag in quest.discard_tags):
+                found.append(("activate", name, item))
     return found
+
+
+def quest_called(game: Game, who: Character, name: str) -> str:
+    """The Quest Item of `who` that `name` in an option stands for."""
+    return next(card for card in who.quest if game.cards.quest_name(card) == name)
 
 
 def activate_cost(game: Game, who: Character, option: tuple[str, ...]) -> int:
     """The Cost printed on the inactive side."""
-    return int(game.cards.item[option[1]].record.activate.cost)
+    return int(game.cards.item[quest_called(game, who, option[1])].record.activate.cost)
 
 
 def activate(game: Game, who: Character, option: tuple[str, ...]) -> None:
     """Turn a Quest Item up: it is an Item from now on, a Weapon fully loaded."""
+    card = quest_called(game, who, option[1])
     for item in option[2:]:
         use_up(game, who, item)
-    who.quest.remove(option[1])
-    game.tell("activate", "LD-ITEM-03", who=who.seat, item=option[1])
-    gain_item(game, who, option[1], loaded=True)
+    who.quest.remove(card)
+    game.tell("activate", "LD-ITEM-03", who=who.seat, item=card)
+    gain_item(game, who, card, loaded=True)
+    game.hooks.quest_activated(game, who, card)
 
 
 def drop_options(game: Game, who: Character, combat: bool, payable: int) -> Options:
     """Drop any Item or Object, free (LD-DROP-01)."""
     if not (who.items or who.held or who.beside):
         return []
-    return [("drop", card) for card in (*items_of(who), *distinct_objects(game, filter(object_kind, who.held)))]
+    return [
+        ("drop", card) for card in (*loose_items(game, who), *distinct_objects(game, filter(object_kind, who.held)))
+    ]
 
 
 def drop_one(game: Game, who: Character, option: tuple[str, ...]) -> None:

@@ -50,7 +50,8 @@ def attack_by_card(game: Game, piece: Intruder, who: Character, occasion: str, a
 
     Ruling: with no Attack card left to draw the attack misses.
     """
-    card = draw_card(game, "attacks")
+    chosen = game.hooks.attack_card(game, piece, who, occasion)
+    card = draw_card(game, "attacks") if chosen is None else str(chosen)
     if not card:
         return
     discard_card(game, "attacks", card)

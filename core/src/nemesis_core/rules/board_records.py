@@ -43,8 +43,9 @@ class Section(Record):
 class Place(Record):
     """A space for a Room; `technical` has the numbers of its Entrances by network.
 
-    `short` is its name where there is little room; `start` the roles of the Characters that start here, "*" for all;
-    with `explored` false the `tile` lies there face up but is still to be explored, its token on it.
+    `tokens` names the kind of Exploration token that is dealt here, with nothing the ordinary kind. `short` is its name
+    where there is little room; `start` the roles of the Characters that start here, "*" for all; with `explored` false
+    the `tile` lies there face up but is still to be explored, its token on it.
     """
 
     short: str = ""
@@ -61,20 +62,30 @@ class Place(Record):
     start: tuple[str, ...] = ()
     always_dark: bool = False
     explored: bool = True
+    tokens: str = ""
     pos: tuple[int, int] = (0, 0)
 
 
 @attrs.frozen(kw_only=True)
 class Corridor(Record):
-    """A Corridor between two places, with the numbers that stand at both of its ends."""
+    """A Corridor between two places, with the numbers that stand at both of its ends.
+
+    A `path` counts for moving only: it has no number, no Noise and no Door, and makes nobody neighbours.
+    """
 
     rooms: tuple[str, str] = attrs.field(metadata={"names": "place"})
     numbers: tuple[int, ...] = attrs.field(default=(), validator=NUMBERS)
+    path: bool = False
 
 
 @attrs.frozen(kw_only=True)
 class Network(Record):
-    """A space of Technical Corridors, shared by all Entrances to it."""
+    """A space beside the Rooms, shared by all Entrances to it, with one Noise marker at most.
+
+    Unless it is `technical`, it is no part of the Technical Corridors: what speaks of those does not reach it.
+    """
+
+    technical: bool = True
 
 
 @attrs.frozen(kw_only=True)
@@ -141,11 +152,12 @@ class ExplorationEffect(Record):
 
 @attrs.frozen(kw_only=True)
 class ExplorationToken(Record):
-    """Exploration tokens with one effect and one number of Items."""
+    """Exploration tokens with one effect and one number of Items; places ask for a `kind` by their `tokens`."""
 
     effect: str = attrs.field(metadata={"names": "exploration_effect"})
     items: int = attrs.field(validator=NOT_NEGATIVE)
     count: int = attrs.field(default=1, validator=NOT_NEGATIVE)
+    kind: str = ""
 
 
 @attrs.frozen(kw_only=True)

@@ -53,7 +53,10 @@ class CardOption:
 
 @attrs.frozen(kw_only=True)
 class Activation:
-    """How a Quest Item is activated: Cost, and a Room role to stand in or Item tags of which one is discarded."""
+    """How a Quest Item is activated: Cost, and a Room role to stand in or Items of which one is discarded.
+
+    `discard_tags` are tags or ids of these.
+    """
 
     cost: int = attrs.field(validator=NOT_NEGATIVE)
     role: str = ""
@@ -64,7 +67,8 @@ class Activation:
 class Item(Record):
     """An Item card: of a deck, crafted, a Starting Item or a Quest Item.
 
-    `ammo_bonus`: how much more a Weapon that it is attached to can hold.
+    `ammo_bonus`: how much more a Weapon that it is attached to can hold. A `bound` one stays with its Character: it is
+    not Dropped, traded or discarded for anything.
     """
 
     kind: str = attrs.field(validator=attrs.validators.in_(("deck", "crafted", "starting", "quest")))
@@ -78,6 +82,7 @@ class Item(Record):
     cost: int = attrs.field(default=0, validator=NOT_NEGATIVE)
     combat: str = attrs.field(default="any", validator=COMBAT)
     one_use: bool = False
+    bound: bool = False
     hand: int = attrs.field(default=0, validator=NOT_NEGATIVE)
     component: str = ""
     weapon: str = attrs.field(default="", validator=WEAPONS)
@@ -147,15 +152,27 @@ class ActionCard(Record):
 
 @attrs.frozen(kw_only=True)
 class Loadout:
-    """What a Character has in games of one edition ("*": of any)."""
+    """What a Character has in games of one edition ("*": of any).
+
+    `random_quest`: one of its Quest Items is drawn, which nobody sees until it is activated; all are activated alike.
+    """
 
     edition: str
     knowledge: int = attrs.field(default=0, validator=NOT_NEGATIVE)
     starting_items: tuple[str, ...] = ()
     quest_items: tuple[str, ...] = ()
+    random_quest: bool = False
     deck: dict[str, int] = attrs.field(
         factory=dict, validator=COUNTS, metadata={"names": "action_card", "left_out": True}
     )
+
+
+@attrs.frozen(kw_only=True)
+class Trait(Record):
+    """A Trait card: a rule that holds for one Character all game, open to all."""
+
+    character: str = attrs.field(metadata={"names": "character"})
+    text: str
 
 
 @attrs.frozen(kw_only=True)

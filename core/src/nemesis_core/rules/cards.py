@@ -54,6 +54,11 @@ def parse_need(text: str) -> tuple[str, str]:
     return text, ""
 
 
+def exploration_back(record: Any) -> str:
+    """The back of an Exploration token, by its kind."""
+    return f"exploration-{record.kind}" if record.kind else "exploration"
+
+
 class Cards:
     """All instances of a variant."""
 
@@ -68,6 +73,8 @@ class Cards:
         self.item: dict[str, CardDef] = {}
         self.backs: dict[str, str] = {}
         self.characters: dict[str, tuple[CharacterCard, Loadout]] = {}
+        self.hidden_quests: set[str] = set()
+        """The Quest Items that nobody sees until they are activated."""
         self.reactive: dict[str, frozenset[str]] = {}
         for character in content.of("character"):
             self._character(character)
@@ -78,7 +85,7 @@ class Cards:
         self.attacks = self._copies("attacks", content.of("attack_card"))
         self.attack_kinds = {a.id: a for a in content.of("attack")}
         self.tokens = self._copies("", content.of("intruder_token"), lambda t: f"token:{t.type}")
-        self.exploration = self._copies("exploration", content.of("exploration_token"))
+        self.exploration = self._copies("", content.of("exploration_token"), exploration_back)
         self.weaknesses = self._copies("weakness", content.of("weakness"))
         self.objectives = self._copies("", content.of("objective"), lambda o: f"objective:{o.deck}")
         self.kinds = {k.id: k for k in content.of("intruder_kind")}
@@ -144,6 +151,7 @@ class Cards:
         if loadout is None:
             return
         self.characters[character.id] = (character, loadout)
+        self.hidden_quests |= {f"{character.id}.{name}" for name in loadout.quest_items if loadout.random_quest}
         for name, copies in sorted(loadout.deck.items()):
             key = f"{character.owner}:{name}"  # else it is of a piece that extends the Character's
             record = self.content.find("action_card", key if key in self.content.kinds["action_card"] else name)
@@ -181,6 +189,15 @@ class Cards:
         self.reactive = {window: frozenset(cards) for window, cards in windows.items()}
         self.reactive_cards = {window: cards & self.action.keys() for window, cards in self.reactive.items()}
         self.reactive_items = {window: cards & self.item.keys() for window, cards in self.reactive.items()}
+
+    def quest_name(self, card: str) -> str:
+        """By what the Quest Item `card` goes while it is not active: its id, or its back if nobody sees which it is."""
+        return self.backs[card] if card in self.hidden_quests else card
+
+    def called(self, card: str, name: str) -> bool:
+        """Is `card` an Item with the id or the tag `name`?"""
+        definition = self.item.get(card)
+        return definition is not None and (name == definition.id or name in definition.record.tags)
 
     def tagged(self, card: str, tag: str) -> bool:
         """Is `card` an Item with `tag`?"""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ..assembly import Ruleset
     from ..content import Content, Record
     from ..plugins import Piece
-    from .card_records import CharacterCard
+    from .card_records import CharacterCard, Loadout
     from .cards import Cards
 
 UNIQUE: Final = (
@@ -97,6 +97,14 @@ def _check_items(content: Content, cards: Cards, owner: Record, kind: str, names
             raise content.wrong("character", owner, f"{what}; there are: {', '.join(fitting) or 'none'}")
 
 
+def _check_drawn(content: Content, cards: Cards, owner: CharacterCard, loadout: Loadout) -> None:
+    """Of Quest Items of which one is drawn nothing tells, while they are not active, which it is."""
+    quests = {cards.item[f"{owner.id}.{name}"].record.activate for name in loadout.quest_items}
+    if loadout.random_quest and len(quests) != 1:
+        text = "one of its quest_items is drawn (random_quest), so all must have the same 'activate'"
+        raise content.wrong("character", owner, text)
+
+
 def check_characters(content: Content, cards: Cards) -> None:
     """Each Character has Action cards, and the Items that its own records say."""
     for character, loadout in cards.characters.values():
@@ -104,6 +112,7 @@ def check_characters(content: Content, cards: Cards) -> None:
             raise content.wrong("character", character, "its deck has no card; give it one")
         _check_items(content, cards, character, "starting", loadout.starting_items)
         _check_items(content, cards, character, "quest", loadout.quest_items)
+        _check_drawn(content, cards, character, loadout)
 
 
 def check_colours(content: Content, drafted: Iterable[CharacterCard]) -> None:
@@ -167,7 +176,7 @@ def check_draft(cards: Cards, players: int) -> None:
 def check_starts(content: Content, drafted: Iterable[CharacterCard]) -> None:
     """A place where Characters start lies open, and no user's file takes a Character the place where it started.
 
-    On a board that names no start for it, a Character starts at the place with the lowest number.
+    On a board that names no start for it, a Character starts in the open Room with the lowest number.
     """
     for place in content.of("place"):
         if place.start and not place.explored:

@@ -1,28 +1,27 @@
-"""What the Action cards, Items and Weapons of several crews do. Crews and boards bind these, none copies them."""
+"""What the Action cards and Items of several crews do. Crews and boards bind these, none copies them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from .bounds import COLOURS
 from .contamination import remove_contamination, scan_for_larva
 from .doors import is_closed, movable_at, toggle_door
 from .exploring import arrive
 from .fighting import injurable
 from .intruders import door_stops
-from .inventory import discard_item, items_of
-from .markers import can_malfunction, remove_fire, remove_malfunction
-from .moving import open_ways
+from .inventory import discard_item, loose_items
+from .markers import can_malfunction, remove_fire, remove_malfunction, remove_noise
+from .moving import move, open_ways
 from .queries import by_name, contamination_cards, intruders_at, others_here, seat_name, tile_at
 
 if TYPE_CHECKING:
     from ..game import Game
-    from .fighting import Shot
     from .reactions import Moment
     from .table import Character, Intruder
 
 NoTarget = list[tuple[()]]
-Rule = Callable[["Game", "Character", str, "Shot"], None]
 HERE: Final[NoTarget] = [()]
 """The targets of an effect that needs none and can be used now."""
 
@@ -75,6 +74,16 @@ def free_room_action(game: Game, who: Character, *use: str) -> None:
     game.actions["room"].perform(game, who, ("room", *use))
 
 
+def noisy_exits(game: Game, who: Character) -> list[str]:
+    """The exits of the Room with a Noise marker."""
+    return [way for way in game.board.exits[who.place] if way in game.table.noise]
+
+
+def hush(game: Game, who: Character, way: str) -> None:
+    """A Noise marker of the Room is removed."""
+    remove_noise(game, way)
+
+
 # ---------------------------------------------------------------- what only some boards have
 
 ENGINE: Final = "reorder-engine"
@@ -99,6 +108,16 @@ def pods_here(game: Game, who: Character) -> list[str]:
 def turn_pod(game: Game, who: Character, pod: str) -> None:
     """Lock or unlock the Escape Pod `pod`."""
     game.hooks.command(game, POD, pod)
+
+
+def own_section(game: Game, who: Character) -> NoTarget:
+    """Is `who` in a Section?"""
+    return when(game.hooks.section(game, who.place))
+
+
+def flip_power(game: Game, who: Character) -> None:
+    """The Power token of the Section shows its other side."""
+    game.hooks.command(game, "flip-power", game.hooks.section(game, who.place))
 
 
 # ---------------------------------------------------------------- Doors
@@ -153,6 +172,14 @@ def _unknown_objectives(game: Game, who: Character, other: Character) -> list[st
     return [card for card in objectives_of(game, other) if not game.state.known.get(card, 0) >> who.seat & 1]
 
 
+def look_at_hand(game: Game, who: Character, other: Character) -> None:
+    """The player of `who`, and nobody else, sees the hand of `other`."""
+    for card in other.hand:
+        game.know(card, (who.seat,))
+    seats = (who.seat, other.seat)
+    game.tell("hand.look", "LD-CARD-03", seats, who=who.seat, partner=other.seat, cards=sorted(other.hand))
+
+
 def unseen_rooms(game: Game, who: Character) -> list[str]:
     """The places of unexplored Room tiles that `who` does not know yet."""
     table, known = game.table, game.state.known
@@ -181,6 +208,11 @@ def rooms_to_check(game: Game, who: Character) -> NoTarget:
     return HERE if unseen_rooms(game, who) else []
 
 
+def check_two(game: Game, who: Character) -> None:
+    """`who` looks at up to 2 unexplored Room tiles in secret; their tokens stay unseen."""
+    check_rooms(game, who, 2)
+
+
 def check_rooms(game: Game, who: Character, number: int) -> None:
     """`who` looks at up to `number` unexplored Room tiles in secret; their tokens stay unseen."""
     for _ in range(number):
@@ -188,6 +220,11 @@ def check_rooms(game: Game, who: Character, number: int) -> None:
         if not places:
             return
         look_at_room(game, who, game.ask(who.seat, "look", places))
+
+
+def stocked(game: Game, who: Character) -> list[str]:
+    """The Item decks with a card left, discarded ones included."""
+    return [colour for colour in COLOURS if has_cards(game, f"item-{colour}")]
 
 
 def has_cards(game: Game, deck: str) -> bool:
@@ -247,15 +284,31 @@ def injurable_here(game: Game, who: Character) -> list[str]:
 
 
 def ways_out(game: Game, piece: Intruder) -> list[str]:
-    """The Corridors through which a card can send `piece` to a neighbouring Room, no Closed Door stopping it."""
+    """The Corridors and Paths by which a card can send `piece` next door, no Closed Door stopping it."""
     return [
         corridor
-        for corridor, other in game.board.ways[piece.place]
+        for corridor, other in game.board.walks[piece.place]
         if not door_stops(game, piece, corridor) and game.hooks.traverse(game, piece, corridor, other) is not False
     ]
 
 
 # ---------------------------------------------------------------- leaving a Room
+
+
+def ways(game: Game, who: Character) -> list[tuple[str, str]]:
+    """(Room, Corridor) for each open way out of the Room."""
+    return open_ways(game, who.place)
+
+
+def sendings(game: Game, who: Character) -> list[tuple[str, ...]]:
+    """(Room, Corridor, Character) for each other Character of the Room and each open way out of it."""
+    others = [seat_name(other) for other in others_here(game, who)]
+    return [(*way, name) for way in open_ways(game, who.place) for name in others]
+
+
+def send(game: Game, who: Character, place: str, corridor: str, name: str) -> None:
+    """Another Character moves, willing or not, as by any Movement (LD-BASIC-02)."""
+    move(game, by_name(game, name), place, corridor)
 
 
 def agrees(game: Game, who: Character, other: Character, place: str) -> bool:
@@ -282,7 +335,7 @@ def slip_away(game: Game, who: Character, place: str, corridor: str, names: Iter
 
 def pay_with_item(game: Game, who: Character) -> None:
     """`who` discards an Item of its choice."""
-    discard_item(game, who, game.ask(who.seat, "discard-item", items_of(who)))
+    discard_item(game, who, game.ask(who.seat, "discard-item", loose_items(game, who)))
 
 
 # ---------------------------------------------------------------- reactions
@@ -308,27 +361,3 @@ def other_acts(game: Game, holder: Character, moment: Moment) -> NoTarget:
 def deny(game: Game, holder: Character, target: tuple[str, ...], moment: Moment) -> None:
     """What the moment is about does not happen."""
     moment.denied = True
-
-
-# ---------------------------------------------------------------- Weapons
-
-
-def wants_reroll(game: Game, who: Character, shot: Shot) -> bool:
-    """Does the player want to roll again?"""
-    return bool(game.ask(who.seat, "reroll", ["keep", "reroll"], str(shot.result.id)) == "reroll")
-
-
-def one_more(game: Game, who: Character, weapon: str, shot: Shot) -> None:
-    """Rule of a Weapon: 1 Injury more if the shot deals any, one bought with an Action card included."""
-    shot.more = 1
-
-
-def counts_as(rolled: str, result: str, unchanged: bool = False) -> Rule:
-    """Rule of a Weapon: the die result `rolled` counts as `result`; perhaps only one that the die itself shows."""
-
-    def rule(game: Game, who: Character, weapon: str, shot: Shot) -> None:
-        if shot.result.id == rolled and (shot.face == rolled or not unchanged):
-            shot.result = game.die_results[result]
-            shot.injuries = shot.result.injuries
-
-    return rule

@@ -18,9 +18,12 @@ def is_closed(game: Game, corridor: str) -> bool:
 
 
 def ways_to(game: Game, place: str) -> dict[str, str]:
-    """Each neighbour of `place` with its Corridor: of several the first one without a Closed Door, if there is one."""
+    """Each place to which a Corridor or Path leads from `place`, with it.
+
+    Of several Corridors it is the first one without a Closed Door, if there is one.
+    """
     found: dict[str, str] = {}
-    for corridor, other in sorted(game.board.ways[place], key=lambda way: is_closed(game, way[0])):
+    for corridor, other in sorted(game.board.walks[place], key=lambda way: is_closed(game, way[0])):
         found.setdefault(other, corridor)
     return found
 
@@ -28,12 +31,12 @@ def ways_to(game: Game, place: str) -> dict[str, str]:
 def close_door(game: Game, corridor: str, rule: str = "LD-MAP-04") -> bool:
     """Close the Door in `corridor`; False when one is there already, closed or destroyed (LD-DOOR-02, -07).
 
-    False, too, for Technical Corridors, which have no Doors (LD-TECH-04). With no Door token left one that is
+    False, too, for Technical Corridors and Paths, which have no Doors (LD-TECH-04). With no Door token left one that is
     not Destroyed is taken from elsewhere, by choice of the player whose turn it is (ruling for an empty supply).
     `rule` is the one that closes the Door.
     """
     doors = game.table.doors
-    if corridor in doors or corridor not in game.board.ends:
+    if corridor in doors or corridor not in game.board.ends or corridor in game.board.paths:
         return False
     if len(doors) >= game.table.limits["door"]:
         others = sorted(c for c, state in doors.items() if state == CLOSED)

@@ -36,6 +36,9 @@ def encounter(game: Game, who: Character) -> bool:
     Ruling: with an empty bag the Noise markers go and nobody comes.
     """
     game.tell("encounter", "LD-ENC-01", who=who.seat, place=who.place)
+    averted = game.hooks.instead_of_encounter(game, who)
+    if averted is not None:
+        return bool(averted)
     clear_noise(game, who.place)
     if not game.table.bag:
         return False

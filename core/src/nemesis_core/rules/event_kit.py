@@ -11,7 +11,7 @@ from .doors import open_door, ways_to
 from .encounters import encounter
 from .event_phase import in_the_dark
 from .intruders import move_through, vanish
-from .inventory import discard_item, items_of, unload
+from .inventory import discard_item, loose_items, unload
 from .laboratory import nest_places, remove_nest_egg
 from .markers import empty_items, noise_everywhere, place_fire, place_malfunction, place_noise, shrink_pool
 from .moving import neighbours
@@ -281,7 +281,7 @@ def tunnels_sound(game: Game) -> None:
 
     An empty pool has nothing to lose. A board with several networks gets Noise in each that has none.
     """
-    networks = list(game.board.networks)
+    networks = game.board.tunnels
     silent = [network for network in networks if network not in game.table.noise]
     for network in silent:
         place_noise(game, network)
@@ -300,7 +300,7 @@ def panic(game: Game, who: Character) -> None:
     """`who` discards 2 Ammo from Weapons; with less than that, 1 Item of its choice, if it has any."""
     if unload(game, who, PANIC_AMMO):
         return
-    items = items_of(who)
+    items = loose_items(game, who)
     if items:
         discard_item(game, who, game.ask(who.seat, "panic", items))
 

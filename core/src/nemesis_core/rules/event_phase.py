@@ -39,8 +39,12 @@ def event_card(game: Game) -> None:
     Ruling: with no card left, not even discarded ones, the step does nothing.
     """
     card = draw_card(game, "events")
-    if not card:
-        return
+    if card:
+        resolve_event(game, card)
+
+
+def resolve_event(game: Game, card: str) -> None:
+    """Carry out Event `card`, which was drawn: its movement, its effect, its Darkness effect; then put it away."""
     game.table.event = card
     record = game.cards.events[card]
     game.tell("event", "LD-EVENT-11", card=record.id)

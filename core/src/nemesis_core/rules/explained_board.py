@@ -24,14 +24,18 @@ def place(ruleset: Ruleset, record: Any) -> Lines:
     """Where it lies, whom it touches, what it is for."""
     board, section = ruleset.compiled["board"], said(ruleset, "section", [record.section] if record.section else [])
     neighbours = said(ruleset, "place", dict.fromkeys(other for _, other in board.ways[record.id]))
-    entrance = said(ruleset, "way", record.technical)
+    paths = said(ruleset, "place", [other for way, other in board.walks[record.id] if way in board.paths])
+    entrance = said(ruleset, "way", board.entrances[record.id])
+    spaces = said(ruleset, "way", [space for space in board.joined[record.id] if space not in board.tunnels])
     tile = said(ruleset, "tile", [record.tile] if record.tile else [])
     outside = "In no Section." if any(other.section for other in board.places.values()) else ""
     return filled(
         f"In Section {section[0]}." if section else outside,
         f"The {tile[0]} lies here in every game." if tile and tile[0] not in record.name else "",
         f"Its neighbour{'s are' if neighbours[1:] else ' is'} {both(neighbours)}." if neighbours else "",
+        f"{'Paths lead' if paths[1:] else 'A Path leads'} to {both(paths)}." if paths else "",
         f"It has an Entrance to {both(entrance)}." if entrance else "",
+        f"It lies at {both(spaces)}." if spaces else "",
         f"Here start: {', '.join(label(role) for role in record.start)}." if record.start else "",
         "Always in Darkness." if record.always_dark else "",
     )
@@ -56,16 +60,22 @@ def room(ruleset: Ruleset, record: Any) -> Lines:
 
 
 def corridor(ruleset: Ruleset, record: Any) -> Lines:
-    """What it joins, and its numbers."""
+    """What it joins, and its numbers; of a Path, what it is good for."""
+    if record.path:
+        ends = both(said(ruleset, "place", record.rooms))
+        return [f"A Path between {ends}. It counts for moving only: no Noise, no Door."]
     numbers = both([str(n) for n in record.numbers])
     number = f", with the number{'s' if record.numbers[1:] else ''} {numbers}" if numbers else ""
     return [f"A Corridor between {both(said(ruleset, 'place', record.rooms))}{number}."]
 
 
 def network(ruleset: Ruleset, record: Any) -> Lines:
-    """The Rooms with an Entrance."""
-    places = ruleset.compiled["board"].networks.get(record.id, ())
-    return [f"Entrances in {both(said(ruleset, 'place', places))}."] if places else ["No Room has an Entrance."]
+    """The Rooms with an Entrance; of what is no part of the Technical Corridors, what it touches."""
+    places = both(said(ruleset, "place", ruleset.compiled["board"].networks.get(record.id, ())))
+    if not record.technical:
+        where = f"It touches {places}." if places else "It touches no Room."
+        return [where, "It is no part of the Technical Corridors: what speaks of those does not reach it."]
+    return [f"Entrances in {places}."] if places else ["No Room has an Entrance."]
 
 
 def section(ruleset: Ruleset, record: Any) -> Lines:

@@ -63,9 +63,9 @@ def action_card(ruleset: Ruleset, record: Any) -> Lines:
 
 
 def _tagged(ruleset: Ruleset, tags: Iterable[str]) -> list[str]:
-    """The names of the Items with one of `tags`."""
+    """The names of the Items with one of `tags`, or of these ids."""
     wanted = set(tags)
-    return [item.name or item.id for item in ruleset.content.of("item") if wanted & set(item.tags)]
+    return [item.name or item.id for item in ruleset.content.of("item") if wanted & {item.id, *item.tags}]
 
 
 def _roles(ruleset: Ruleset, role: str) -> list[str]:

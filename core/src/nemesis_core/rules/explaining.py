@@ -10,7 +10,7 @@ from ..wording import capital
 from . import explained_board, explained_race
 from .explained import Lines, filled, said, text
 from .explained_cards import action_card, item
-from .labels import both, label, sentences
+from .labels import both, either, label, sentences
 from .sight import named
 
 if TYPE_CHECKING:
@@ -32,11 +32,18 @@ def character(ruleset: Ruleset, record: Any) -> Lines:
         (f"{copies} x " if copies > 1 else "") + shown("card", f"{record.id}.{name}", ruleset.compiled["names"])
         for name, copies in loadout.deck.items()
     ]
+    if loadout.random_quest:
+        own["Quest Item"] = [either(own["Quest Item"])]
     return filled(
         f"{role}, Draft card {record.draft_slot}{known}.".removeprefix(", "),
         *(f"{kind}: {', '.join(names)}." for kind, names in own.items() if names),
         f"Action deck: {', '.join(deck)}." if deck else "",
     )
+
+
+def trait(ruleset: Ruleset, record: Any) -> Lines:
+    """Whose it is and what it changes."""
+    return [f"The Trait of the {named(ruleset.compiled['names'], 'character', record.character)}.", record.text]
 
 
 def objective(ruleset: Ruleset, record: Any) -> Lines:
@@ -71,7 +78,8 @@ def component(ruleset: Ruleset, record: Any) -> Lines:
 def exploration_token(ruleset: Ruleset, record: Any) -> Lines:
     """Its effect and its number."""
     (effect,) = said(ruleset, "effect", [record.effect])
-    return [f"Effect {effect}; the Item Counter is set to {record.items}."]
+    kind = f" A token of the kind {label(record.kind)}." if record.kind else ""
+    return [f"Effect {effect}; the Item Counter is set to {record.items}.{kind}"]
 
 
 def exploration_effect(ruleset: Ruleset, record: Any) -> Lines:
@@ -124,6 +132,7 @@ LINES: Final[dict[str, Callable[[Any, Any], Lines]]] = {
     "section": explained_board.section,
     "serious_wound": text,
     "space": explained_board.space,
+    "trait": trait,
     "weakness": text,
     "weakness_slot": explained_race.weakness_slot,
 }

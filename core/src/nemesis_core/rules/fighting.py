@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .board_records import DieResult
     from .table import Character, Intruder
 
+Wound = Callable[["Game", "Character", str], None]
 ANY: Final = "any-intruder"
 """In place of the target of a Melee Attack: one of the Intruders in the Room."""
 
@@ -206,24 +207,25 @@ def named_late(game: Game, targets: list[str]) -> list[str]:
     return targets
 
 
-def melee(game: Game, who: Character, target: str) -> None:
-    """A Melee Attack: a Contamination card, the Combat die, 1 Injury or a Serious Wound.
+def melee(game: Game, who: Character, target: str, *, clean: bool = False, wound: Wound = serious_wound) -> None:
+    """A Melee Attack: a Contamination card, unless it is a `clean` one, the Combat die, 1 Injury or a `wound`.
 
     Against things that are no Intruders it brings neither card nor Wound; by which rule, the compiled table
     `melee_missed` says. With ANY the Intruder is named after the card. (LD-BASIC-15, LD-MELEE-01, -02, SH-MELEE-07)
     """
     intruder = target == ANY or target in game.table.intruders
-    if intruder:
+    if intruder and not clean:
         gain_contamination(game, who)
     if target == ANY:
         target = game.ask(who.seat, "melee-target", [piece.id for piece in intruders_at(game, who.place)])
     missed = "LD-MELEE-01" if intruder else game.melee_missed.get(target, "")
     shot = Shot(game, who, "combat-die", target, rules=("LD-MELEE-02", missed))
     shot.roll()
-    injuries = dealt(game, who, shot, min(1, shot.injuries), "melee")
+    game.hooks.melee_rolled(game, who, shot)
+    injuries = dealt(game, who, shot, 1 + shot.more if shot.injuries else 0, "melee")
     if injuries:
         deal(game, who, target, injuries, "melee", "melee")
     elif intruder:
-        serious_wound(game, who, "melee")
+        wound(game, who, "melee")
     else:
         deal(game, who, target, 0, "melee", "melee")

@@ -20,10 +20,12 @@ def parallel(content: Content) -> dict[str, str]:
 
 
 class BoardMap:
-    """Places, Corridors and Technical Corridor networks.
+    """Places, Corridors, Paths and networks.
 
-    `ways[place]` are (corridor, neighbour); `exits[place]` the ids of its Corridors and of the networks that it
-    has Entrances to; `numbered[place]` the exit for each number as a die shows it ("1" to "4").
+    `ways[place]` are (corridor, neighbour); `walks[place]` are those and the Paths, which count for moving only;
+    `exits[place]` the ids of its Corridors and of its networks; `numbered[place]` the exit for each number as a die
+    shows it ("1" to "4"). `joined[place]` are the networks that it has Entrances to, `entrances[place]` those of them
+    that are Technical Corridors, `tunnels` all that are.
     """
 
     def __init__(self, content: Content) -> None:
@@ -39,11 +41,14 @@ class BoardMap:
         self.ends: dict[str, tuple[str, str]] = {c.id: tuple(c.rooms) for c in content.of("corridor")}
         self.parallel = parallel(content)
         self.order: tuple[str, ...] = tuple(sorted(self.places, key=lambda p: (self.places[p].number or 999, p)))
-        ways: dict[str, list[tuple[str, str]]] = {p: [] for p in self.places}
+        self.paths = frozenset(c.id for c in content.of("corridor") if c.path)
+        walks: dict[str, list[tuple[str, str]]] = {p: [] for p in self.places}
         numbered: dict[str, dict[str, str]] = {p: {} for p in self.places}
         for corridor in content.of("corridor"):
+            if corridor.path and corridor.numbers:
+                raise content.wrong("corridor", corridor, "a Path has no numbers; take them out, or make it no Path")
             for here, there in (corridor.rooms, tuple(reversed(corridor.rooms))):
-                ways[here].append((corridor.id, there))
+                walks[here].append((corridor.id, there))
                 for number in corridor.numbers:
                     self._number(numbered, here, number, corridor.id)
         self.networks: dict[str, tuple[str, ...]] = {}
@@ -52,10 +57,14 @@ class BoardMap:
                 self.networks[network] = (*self.networks.get(network, ()), place.id)
                 for number in numbers:
                     self._number(numbered, place.id, number, network)
-        self.ways = {p: tuple(sorted(w)) for p, w in ways.items()}
+        technical = {network.id for network in content.of("network") if network.technical}
+        self.tunnels = tuple(network for network in self.networks if network in technical)
+        self.walks = {p: tuple(sorted(w)) for p, w in walks.items()}
+        self.ways = {p: tuple(way for way in w if way[0] not in self.paths) for p, w in self.walks.items()}
         self.numbered = numbered
-        self.entrances = {p.id: tuple(sorted(p.technical)) for p in self.places.values()}
-        self.exits = {p: tuple(c for c, _ in self.ways[p]) + self.entrances[p] for p in self.places}
+        self.joined = {p.id: tuple(sorted(p.technical)) for p in self.places.values()}
+        self.entrances = {p: tuple(n for n in found if n in self.tunnels) for p, found in self.joined.items()}
+        self.exits = {p: tuple(c for c, _ in self.ways[p]) + self.joined[p] for p in self.places}
         self.place_roles = {p.id: frozenset(p.roles) for p in self.places.values()}
         self.tile_roles = {r.id: frozenset(r.roles) for r in self.rooms.values()}
         self.exit_sets = {p: frozenset(exits) for p, exits in self.exits.items()}
@@ -64,7 +73,7 @@ class BoardMap:
         self.moves = {kind: self._moves(kind) for kind in ("move", "careful")}
 
     def _moves(self, kind: str) -> dict[str, list[tuple[str, str, str]]]:
-        return {p: [(kind, other, corridor) for corridor, other in ways] for p, ways in self.ways.items()}
+        return {p: [(kind, other, corridor) for corridor, other in ways] for p, ways in self.walks.items()}
 
     @staticmethod
     def _number(numbered: dict[str, dict[str, str]], place: str, number: int, way: str) -> None:

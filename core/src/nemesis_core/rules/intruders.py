@@ -150,16 +150,25 @@ def replace_intruder(
     return grown
 
 
+def stays_out(game: Game, piece: Intruder, network: str) -> bool:
+    """Does a piece have the Intruder `piece` stay out of `network`? Only out of Technical Corridors."""
+    return network in game.board.tunnels and bool(game.hooks.stays_out(game, piece, network))
+
+
 def move_by_number(game: Game, piece: Intruder, number: int, rule: str = "LD-EVENT-12") -> None:
     """Move `piece` through the exit with `number`, as `rule` says; into an Entrance it vanishes (LD-TECH-05).
 
     A piece may have it stay out of the Technical Corridors.
     """
     way = game.board.numbered[piece.place].get(str(number))
-    if way is None:
-        return
+    if way is not None:
+        move_by_way(game, piece, way, rule)
+
+
+def move_by_way(game: Game, piece: Intruder, way: str, rule: str = "LD-EVENT-12") -> None:
+    """Move `piece` through `way`, an exit of its Room, as `move_by_number` does."""
     if way in game.board.networks:
-        if not game.hooks.stays_out(game, piece, way):
+        if not stays_out(game, piece, way):
             vanish(game, piece)
     else:
         move_through(game, piece, way, rule)

@@ -52,9 +52,26 @@ def gain_object(game: Game, who: Character, token: str) -> None:
 
 
 def enforce_slots(game: Game, who: Character) -> None:
-    """`who` drops Heavy things until its Hand slots hold the rest (LD-HAND-04)."""
+    """`who` drops Heavy things until its Hand slots hold the rest (LD-HAND-04).
+
+    Ruling: what it cannot drop stays, even where that is more than the slots hold.
+    """
     while who.place and slots_used(who) > hand_slots(game, who):
-        drop(game, who, game.ask(who.seat, "drop", sorted(who.held)))
+        loose = [card for card in who.held if not is_bound(game, card)]
+        if not loose:
+            return
+        drop(game, who, game.ask(who.seat, "drop", sorted(loose)))
+
+
+def is_bound(game: Game, card: str) -> bool:
+    """Is `card` an Item that its Character cannot part with?"""
+    definition = game.cards.item.get(card)
+    return definition is not None and definition.record.bound
+
+
+def loose_items(game: Game, who: Character) -> list[str]:
+    """The Items of `who`, as `items_of` names them, that it can part with."""
+    return [card for card in items_of(who) if not is_bound(game, card)]
 
 
 def lose(game: Game, who: Character, card: str) -> None:
@@ -166,19 +183,21 @@ def deck_colour(game: Game, card: str) -> str:
 
 
 def weapons(game: Game, who: Character, kind: str = "") -> list[str]:
-    """The Weapons in the Hand slots of `who`, perhaps only of `kind` ("energy" or "classic")."""
+    """The Weapons that `who` has at hand, perhaps only of `kind` ("energy" or "classic").
+
+    They fill Hand slots, or lie beside the board where they need none.
+    """
     items = game.cards.item
     return [
         card
-        for card in who.held
+        for card in (*who.held, *who.beside)
         if card in items and items[card].record.weapon and kind in ("", items[card].record.weapon)
     ]
 
 
 def weapons_called(game: Game, who: Character, name: str) -> list[str]:
-    """The Weapons in the Hand slots of `who` with the id or the tag `name`."""
-    items = game.cards.item
-    return [card for card in weapons(game, who) if name == items[card].id or name in items[card].record.tags]
+    """The Weapons that `who` has at hand with the id or the tag `name`."""
+    return [card for card in weapons(game, who) if game.cards.called(card, name)]
 
 
 def loaded(game: Game, who: Character) -> list[str]:
@@ -200,12 +219,16 @@ def load(game: Game, who: Character, card: str, ammo: int) -> None:
     game.tell("ammo", "LD-WEAPON-02", who=who.seat, item=card, now=who.ammo[card])
 
 
+def spend(game: Game, who: Character, card: str) -> None:
+    """1 Ammo or Use is taken off `card` (LD-WEAPON-02)."""
+    who.ammo[card] -= 1
+    game.tell("ammo", "LD-WEAPON-02", who=who.seat, item=card, now=who.ammo[card])
+
+
 def unload(game: Game, who: Character, number: int) -> bool:
     """Take `number` Ammo off Weapons of `who`, of its choice; False, and none is taken, when it has fewer."""
     if sum(who.ammo[weapon] for weapon in loaded(game, who)) < number:
         return False
     for _ in range(number):
-        weapon = game.ask(who.seat, "unload", loaded(game, who))
-        who.ammo[weapon] -= 1
-        game.tell("ammo", "LD-WEAPON-02", who=who.seat, item=weapon, now=who.ammo[weapon])
+        spend(game, who, game.ask(who.seat, "unload", loaded(game, who)))
     return True

@@ -17,7 +17,7 @@ def names_in_view(ruleset: Ruleset, view: dict[str, Any], names: Names) -> dict[
     board, players = sight.board, view["characters"]
     seats = {c["seat"] + 1: sight.said("character", c["character"]) for c in players if c["character"]}
     numbers = [c["seat"] + 1 for c in players]
-    ways = {c: f"the Corridor {way_told(board, c)}" for c in board.ends}
+    ways = {c: f"the {'Path' if c in board.paths else 'Corridor'} {way_told(board, c)}" for c in board.ends}
     return {
         "seat": {str(n): name for n, name in seats.items()},
         "player": {f"p{n}": f"seat {n} ({seats[n]})" if n in seats else f"seat {n}" for n in numbers},

@@ -9,7 +9,7 @@ from ..knowledge import Zone, seen
 from .actions import room_uses
 from .contamination import INFECTED
 from .inventory import hand_slots, slots_used
-from .queries import contamination_cards, tile_at
+from .queries import character_of, contamination_cards, tile_at
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -61,6 +61,11 @@ def deck_zones(game: Game) -> list[Zone]:
     ]
 
 
+def hides_quest(game: Game, who: Character) -> bool:
+    """Was the Quest Item of `who` drawn, unseen by all, and is it not active yet?"""
+    return any(card in game.cards.hidden_quests for card in who.quest)
+
+
 def hidden_zones(game: Game) -> list[Zone]:
     """Every shared list of which some seats may not know the faces."""
     table, lab = game.table, game.laboratory
@@ -76,6 +81,7 @@ def hidden_zones(game: Game) -> list[Zone]:
         Zone("weaknesses", lab.weaknesses),
         Zone("spare weaknesses", lab.spare),
         Zone("infection", table.infection, (), "infection", tuple(infection_key(c) for c in game.cards.contamination)),
+        *(Zone(f"quest:{who.seat}", who.quest) for who in table.characters if hides_quest(game, who)),
     ]
     for who in table.characters:
         own = f"actions:{who.seat}"
@@ -107,7 +113,7 @@ def character_view(game: Game, who: Character, seat: int, zones: dict[str, Zone]
         "items": seen(game, zones[f"items:{who.seat}"], seat),
         "held": list(who.held),
         "beside": list(who.beside),
-        "quest": list(who.quest),
+        "quest": seen(game, zones[quest], seat) if (quest := f"quest:{who.seat}") in zones else list(who.quest),
         "taped": list(who.taped),
         "ammo": dict(who.ammo),
         "extra": dict(who.extra),
@@ -193,5 +199,5 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "weaknesses revealed": list(map(bool, lab.revealed)),
         "researched": dict(lab.researched),
         "infected": infection_view(game, seat),
-        "shut actions": shut_actions(game, table.characters[seat]) if table.characters[seat].place else {},
+        "shut actions": shut_actions(game, who) if (who := character_of(game, seat)) and who.place else {},
     }

@@ -16,15 +16,20 @@ if TYPE_CHECKING:
 
 
 def open_ways(game: Game, place: str) -> list[tuple[str, str]]:
-    """(neighbour, Corridor) for each Corridor of `place` without a Closed Door (LD-MAP-03, LD-MAP-04)."""
+    """(place, Corridor) for each Path of `place` and each Corridor without a Closed Door (LD-MAP-03, LD-MAP-04)."""
     if not game.table.doors:
-        return [(other, corridor) for corridor, other in game.board.ways[place]]
-    return [(other, corridor) for corridor, other in game.board.ways[place] if not is_closed(game, corridor)]
+        return [(other, corridor) for corridor, other in game.board.walks[place]]
+    return [(other, corridor) for corridor, other in game.board.walks[place] if not is_closed(game, corridor)]
+
+
+def open_corridors(game: Game, place: str) -> list[tuple[str, str]]:
+    """The same without the Paths: for what goes through Corridors and is no Movement."""
+    return [(other, corridor) for other, corridor in open_ways(game, place) if corridor not in game.board.paths]
 
 
 def neighbours(game: Game, place: str) -> list[str]:
     """The Rooms next to `place`, no Closed Door between."""
-    return sorted({other for other, _ in open_ways(game, place)})
+    return sorted({other for other, _ in open_corridors(game, place)})
 
 
 def move(game: Game, who: Character, place: str, corridor: str, *, noise: str = "roll", attacked: bool = True) -> None:
@@ -40,8 +45,8 @@ def move(game: Game, who: Character, place: str, corridor: str, *, noise: str = 
 def entrance_targets(game: Game, who: Character, explored_only: bool) -> list[str]:
     """The other Rooms with an Entrance to the Technical Corridors of the Room of `who`, or to any if it has none."""
     board, explored = game.board, game.table.explored
-    networks = board.entrances[who.place] or tuple(board.networks)
-    places = {p for n in networks for p in board.networks[n] if p != who.place}
+    networks = board.entrances[who.place] or board.tunnels
+    places = {p for n in networks for p in board.networks.get(n, ()) if p != who.place}
     return sorted(p for p in places if not explored_only or p in explored)
 
 

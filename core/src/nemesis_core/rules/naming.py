@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
+from ..knowledge import HIDDEN
 from ..wording import capital
 from . import story
 from .fighting import ANY
@@ -76,6 +77,7 @@ def names(content: Content, cards: Cards, seats: int) -> dict[str, Table]:
     _cards_say(found, content)
     _uses(found, content)
     _things(found, content)
+    _hidden_quests(found, cards)
     found["by"] = {name: way for name, way in found["way"].items() if name not in _numbers(content)} | _numbers(content)
     found["player"] = {f"p{seat + 1}": f"seat {seat + 1}" for seat in range(seats)}
     found["draft"] = found["shown"] = _drafts(cards)
@@ -94,6 +96,15 @@ def _nameless(found: dict[str, Table], content: Content) -> None:
     for character in content.of("character"):
         for card in content.of("action_card"):
             found["card"].setdefault(f"{character.id}.{card.id}", label(card.id))
+
+
+def _hidden_quests(found: dict[str, Table], cards: Cards) -> None:
+    """A Quest Item of which nobody sees which it is may be any of those with its back."""
+    for character, loadout in cards.characters.values():
+        if loadout.random_quest:
+            drawn = [f"{character.id}.{name}" for name in loadout.quest_items]
+            told = either([found["item"][card] for card in drawn])
+            found["item"] |= {mark + cards.backs[drawn[0]]: told for mark in ("", HIDDEN)}
 
 
 def _tokens(found: dict[str, Table], content: Content) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .afar import come
 from .doors import ways_to
 from .encounters import encounter
 from .intruders import move_through
@@ -56,17 +57,33 @@ def silence(game: Game, who: Character, rule: str) -> None:
 
 
 def danger(game: Game, place: str) -> None:
-    """Danger for the Room at `place`: Intruders next door come, else Noise everywhere (LD-NOISE-08 to -10)."""
+    """Danger for the Room at `place`: Intruders next door come, else Noise everywhere (LD-NOISE-08 to -10).
+
+    A piece may call others, from further away too, and put the Noise elsewhere.
+    """
     coming = game.hooks.danger_reach(game, place)
     if coming is None:
         coming = neighbours_called(game, place)
     rule = "LD-NOISE-08" if coming else "LD-NOISE-10"
     game.tell("danger", rule, place=place, coming=[piece.id for piece, _ in coming])
     if not coming:
-        noise_everywhere(game, place, rule)
+        sound(game, place, rule)
     for piece, corridor in coming:
-        if piece.id in game.table.intruders:
+        if piece.id not in game.table.intruders:
+            continue
+        if corridor:
             move_through(game, piece, corridor, rule)
+        else:
+            come(game, piece, place, rule)
+
+
+def sound(game: Game, place: str, rule: str) -> None:
+    """Danger at `place` calls nobody: Noise, in every exit of the Room unless a piece names other spaces."""
+    named = game.hooks.danger_noise(game, place)
+    if named is None:
+        noise_everywhere(game, place, rule)
+    for way in named or ():
+        place_noise(game, way, rule)
 
 
 def neighbours_called(game: Game, place: str) -> list[tuple[Intruder, str]]:

@@ -16,6 +16,7 @@ from .victory import survivors
 
 if TYPE_CHECKING:
     from ..game import Game
+    from .table import Character
 
 KEPT: Final = "LD-CRIT-01"
 CHECKED: Final = "LD-VICT-07"
@@ -55,7 +56,7 @@ def deal_objectives(game: Game, decks: Mapping[str, int]) -> tuple[list[list[str
 
     Those for more players than there are stay out (LD-SETUP-32, LD-SETUP-33).
     """
-    objectives, seats = game.cards.objectives, game.state.seats
+    objectives, seats = game.cards.objectives, len(game.table.characters)
     piles = {}
     for deck in decks:
         fitting = [card for card, o in objectives.items() if o.deck == deck and o.min_players <= seats]
@@ -90,13 +91,24 @@ def _choose(game: Game, state: HeldObjectives, seats: Iterable[int], rule: str) 
 
 
 def keep(game: Game, state: HeldObjectives, seat: int, kept: str, rule: str = KEPT) -> None:
-    """`seat` keeps one Objective; the other leaves the game. Who had seen both cannot tell which is which now."""
-    both = state.held[seat]
-    for card in both:
+    """`seat` keeps one Objective; the others leave the game. Who had seen them cannot tell which is which now."""
+    removed = [card for card in state.held[seat] if card != kept]
+    for card in state.held[seat]:
         game.forget(card)
-    state.held[seat], state.removed[seat] = [kept], [card for card in both if card != kept]
-    game.know(state.removed[seat][0], (seat,))
+    state.held[seat] = [kept]
+    state.removed[seat] += removed
+    for card in removed:
+        game.know(card, (seat,))
     game.tell("objective.keep", rule, (seat,), who=seat, objective=kept)
+
+
+def gain_objective(game: Game, state: HeldObjectives, who: Character, card: str, rule: str = KEPT) -> bool:
+    """Hook `objective_gained`: it is held with the others, of which one is kept, at once when that has been done."""
+    state.held[who.seat].append(card)
+    game.know(card, (who.seat,))
+    if state.chosen:
+        _choose(game, state, [who.seat], rule)
+    return True
 
 
 # ---------------------------------------------------------------- the check
@@ -136,21 +148,24 @@ def held_view(game: Game, state: HeldObjectives, seat: int) -> dict[str, Any]:
     zones = held_zones(state)[: len(state.held)]
     return {
         "objectives": [[c if c[0] != HIDDEN else UNSEEN for c in seen(game, zone, seat)] for zone in zones],
-        "objective removed": list(state.removed[seat]) if state.removed else [],
+        "objective removed": list(state.removed[seat]) if seat < len(state.removed) else [],
         "winners": list(state.winners),
     }
 
 
 def redeal_kept(game: Game, state: HeldObjectives, seat: int) -> None:
-    """Which of its two cards another seat kept is as unknown as the cards; what is known of a place stays true."""
+    """Which of its cards another seat kept is as unknown as the cards; what is known of a place stays true."""
     known = game.state.known
     for other, removed in enumerate(state.removed):
         kept = state.held[other]
         if other == seat or not removed or known.get(kept[0], 0) >> seat & 1:
             continue
-        if game.roll("objective kept", ("this", "that")) == "that":
-            state.held[other], state.removed[other] = removed, kept
-            known[removed[0]], known[kept[0]] = known.get(kept[0], 0), known.get(removed[0], 0)
+        unknown = [card for card in removed if not known.get(card, 0) >> seat & 1]
+        card = game.roll("objective kept", [kept[0], *unknown])
+        if card != kept[0]:
+            removed[removed.index(card)], old = kept[0], kept[0]
+            kept[0] = card
+            known[card], known[old] = known.get(old, 0), known.get(card, 0)
 
 
 def held_report(game: Game, state: HeldObjectives) -> dict[str, Any]:

@@ -47,7 +47,7 @@ def _condition(condition: str, names: Names, players: Mapping[int, str]) -> str:
 
 
 def held_panels(ruleset: Ruleset, view: dict[str, Any], names: Names) -> list[Panel]:
-    """The seat's own Objectives, and those of others that it was shown; of the one that it removed, the name."""
+    """The seat's own Objectives, and those of others that it was shown; of those that it removed, the names."""
     you = view["seat"]
     players = {
         c["number"]: seat_told(names, c["seat"]) + (", which is you," if c["seat"] == you else "")
@@ -61,8 +61,11 @@ def held_panels(ruleset: Ruleset, view: dict[str, Any], names: Names) -> list[Pa
                 told = conditions_told(objectives[card].any_of, names, players)
                 rows.append((named(names, "objective", card) + whose, told))
     removed = listed(names, "objective", view["objective removed"])
+    verb = "is" if len(view["objective removed"]) == 1 else "are"
     title = (
-        f"Your Objective; {removed} is removed" if removed else "Your Objectives; you keep one at the first Encounter"
+        f"Your Objective; {removed} {verb} removed"
+        if removed
+        else "Your Objectives; you keep one at the first Encounter"
     )
     return [Panel(title, rows)]
 
@@ -99,7 +102,8 @@ def victory_panel(game: Game, winners: Sequence[int], reasons: Sequence[str], na
 def _reason(game: Game, state: HeldObjectives, who: Character, names: Names, players: Mapping[int, str]) -> str:
     """Why `who` won, or by which check it failed."""
     if who.status == "dead":
-        return f"died: {named(names, 'cause', who.cause)}"
+        died = f"died: {named(names, 'cause', who.cause)}"
+        return f"{died}; won as what it played then" if who.seat in state.winners else died
     kept = state.held[who.seat][0]
     objective = named(names, "objective", kept)
     if who.seat in state.winners:

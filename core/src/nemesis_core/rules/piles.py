@@ -48,17 +48,23 @@ def to_bottom(game: Game, name: str, card: str) -> None:
 def draw_to_hand(game: Game, who: Character, number: int) -> int:
     """`who` draws `number` Action cards; the discard pile is shuffled in when the deck is out (LD-DRAW-03).
 
-    Returns how many were drawn: drawing stops when deck and discard pile are empty.
+    Another one is drawn in the place of a Contamination card that a piece takes away. Returns how many were drawn:
+    drawing stops when deck and discard pile are empty.
     """
     deck, hand = who.deck, who.hand
-    for drawn in range(number):
+    contamination = game.cards.contamination_index if game.watched_draws else ()
+    drawn = 0
+    while drawn < number:
         if not deck:
             if not who.discard:
                 return drawn
             deck.extend(who.discard)
             who.discard.clear()
             shuffle_actions(game, who)
-        hand.append(game.drawn(deck.pop()))
+        card = game.drawn(deck.pop())
+        hand.append(card)
+        if card not in contamination or not game.hooks.contamination_drawn(game, who, card):
+            drawn += 1
     return number
 
 

@@ -73,6 +73,12 @@ def by_name(game: Game, name: str) -> Character:
     return found
 
 
+def character_of(game: Game, seat: int) -> Character | None:
+    """The Character of `seat`, or None for a seat apart, which has none."""
+    characters: list[Character] = game.table.characters
+    return characters[seat] if seat < len(characters) else None
+
+
 def tile_at(game: Game, place: str) -> Room:
     """The Room tile at `place`, explored or not; for rules, not for views."""
     room: Room = game.board.rooms[game.table.tiles[place]]

@@ -27,6 +27,7 @@ KINDS: Final[dict[str, type[Record]]] = {
     "condition": card_records.Condition,
     "action_card": card_records.ActionCard,
     "character": card_records.CharacterCard,
+    "trait": card_records.Trait,
     "event_card": card_records.EventCard,
     "attack": card_records.Attack,
     "attack_card": card_records.AttackCard,

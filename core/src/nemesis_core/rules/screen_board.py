@@ -90,10 +90,15 @@ def map_panel(sight: Sight) -> Panel:
     """Which Rooms join, and which have an Entrance to a network of Corridors."""
     rows: Rows = []
     for place in sight.board.order:
-        others = dict.fromkeys(sight.short(other) for _, other in sight.board.ways[place])
-        networks = [sight.way(network) for network in sight.board.entrances[place]]
+        others = dict.fromkeys(sight.short(other) + by_path(sight, way) for way, other in sight.board.walks[place])
+        networks = [sight.way(network) for network in sight.board.joined[place]]
         rows.append((sight.short(place), ", ".join([*others, *networks])))
     return Panel("The map", rows, ("Room", "~Joined to"), aside=True)
+
+
+def by_path(sight: Sight, way: str) -> str:
+    """What stands behind a place to which a Path leads, no Corridor."""
+    return " (by a Path)" if way in sight.board.paths else ""
 
 
 def unexplored(sight: Sight, place: str) -> str:

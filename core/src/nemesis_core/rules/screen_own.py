@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..screen import Panel
 from .explained_cards import need_told
-from .screen_board import Rows, contents, filled, section, unseen
+from .screen_board import Rows, by_path, contents, filled, section, unseen
 from .screen_people import Who, carried, condition, contamination, fate
 from .sight import YOU, Sight, seat_told, tallied
 from .uses import fits_combat
@@ -37,7 +37,7 @@ def near_panel(sight: Sight) -> Panel:
         numbers.setdefault(way, []).append(number)
     rows = [
         (", ".join(numbers.get(way, [])), corridor_state(sight, way), *beyond(sight, way, other))
-        for way, other in [*sight.board.ways[here], *((network, "") for network in sight.board.entrances[here])]
+        for way, other in [*sight.board.walks[here], *((network, "") for network in sight.board.joined[here])]
     ]
     rows.sort(key=lambda row: row[0])
     return Panel(f"Exits of {sight.said('place', here)}", rows, ("No.", "~Corridor", "~To", "~Seen there"))
@@ -52,9 +52,10 @@ def corridor_state(sight: Sight, way: str) -> str:
 def beyond(sight: Sight, way: str, other: str) -> tuple[str, str]:
     """Where a way leads, and what is seen there."""
     if not other:
-        entrances = [place for place in sight.board.networks[way] if place != sight.own["place"]]
-        return sight.way(way), "Entrances: " + ", ".join(map(sight.short, entrances))
-    return sight.short(other) + unseen(sight, other), "; ".join(contents(sight, other))
+        others = [place for place in sight.board.networks[way] if place != sight.own["place"]]
+        touched = "Entrances" if way in sight.board.tunnels else "Touches"
+        return sight.way(way), f"{touched}: {', '.join(map(sight.short, others))}" if others else ""
+    return sight.short(other) + by_path(sight, way) + unseen(sight, other), "; ".join(contents(sight, other))
 
 
 # ---------------------------------------------------------------- the seat itself
@@ -77,8 +78,8 @@ def header(sight: Sight) -> str:
 def own_panel(sight: Sight) -> Panel:
     """All that is the seat's own; the title says where the game stands."""
     who = sight.own
-    you = f"{seat_told(sight.names, who['seat'])}, player {who['number']}"
-    if sight.view["phase"] == "setup":
+    you = seat_told(sight.names, who["seat"]) + (f", player {who['number']}" if "number" in who else "")
+    if sight.view["phase"] == "setup" or "number" not in who:
         return Panel(header(sight), [("You", you)])
     rows: Rows = [
         ("You", f"{you}, {whereabouts(sight, who)}"),

@@ -12,6 +12,7 @@ from .screen_board import board_panel, map_panel, rooms_panel
 from .screen_own import near_panel, own_panel
 from .screen_people import characters_panel
 from .sight import Sight
+from .traits import traits_panel
 
 if TYPE_CHECKING:
     from ..assembly import Ruleset
@@ -22,4 +23,5 @@ def panels(ruleset: Ruleset, view: dict[str, Any], names: Names) -> list[Panel]:
     """Hook `panels`: the shared table as the seat of `view` sees it, without what is empty."""
     sight = Sight(ruleset, view, names)
     board, people = (map_panel(sight), rooms_panel(sight), board_panel(sight)), characters_panel(sight)
-    return [panel for panel in (*board, people, near_panel(sight), own_panel(sight)) if panel.rows]
+    shown = (*board, people, traits_panel(sight), near_panel(sight), own_panel(sight))
+    return [panel for panel in shown if panel.rows]

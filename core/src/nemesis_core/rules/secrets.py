@@ -30,7 +30,10 @@ def results(game: Game, names: Names) -> list[Panel]:
     ]
     rows = [
         ("Unexplored Rooms", ", ".join(unexplored(game, names))),
-        ("Rooms in the box", listed(names, "tile", sorted(game.table.box))),
+        (
+            "Rooms in the box",
+            listed(names, "tile", sorted(tile for tile in game.table.box if tile in game.board.rooms)),
+        ),
         ("In the bag", bag(game, names)),
         ("Weaknesses", listed(names, "card", game.laboratory.weaknesses)),
     ]

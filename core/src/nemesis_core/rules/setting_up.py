@@ -34,9 +34,13 @@ def time_start(game: Game, first: int) -> int:
 
 
 def start_place(game: Game, who: Character) -> str:
-    """Where `who` stands when the game begins (LD-SETUP-46, LD-SETUP-47)."""
+    """Where `who` stands when the game begins (LD-SETUP-46, LD-SETUP-47).
+
+    Ruling: on a board that names no place for it, in the open Room with the lowest number.
+    """
     board: BoardMap = game.board
-    return next((p for p in board.order if {who.role, "*"} & set(board.places[p].start)), board.order[0])
+    named = [place for place in board.order if {who.role, "*"} & set(board.places[place].start)]
+    return next(iter([*named, *(place for place in board.order if place in game.table.explored), board.order[0]]))
 
 
 def check_enough(name: str, pieces: list[str], places: int, asking: str = "") -> None:
@@ -50,8 +54,11 @@ def check_enough(name: str, pieces: list[str], places: int, asking: str = "") ->
 
 
 def seats(game: Game) -> None:
-    """Step: every player gets a Help card with a number, at random (LD-SETUP-30, LD-SETUP-31)."""
-    count = game.state.seats
+    """Step: every player gets a Help card with a number, at random (LD-SETUP-30, LD-SETUP-31).
+
+    Seats apart have none, since they have no Character.
+    """
+    count = game.state.seats - game.seats_apart
     numbers = [str(n + 1) for n in range(count)]
     game.shuffle("player-numbers", numbers)
     game.table.characters = [Character(seat, int(numbers[seat])) for seat in range(count)]
@@ -107,14 +114,25 @@ def rooms(game: Game) -> None:
 
 def tokens(game: Game) -> None:
     """Step: each face-down Room gets an Exploration token, and where pieces say so an open one too (LD-SETUP-07)."""
-    table = game.table
-    pile = make_pile(game, "exploration", list(game.cards.exploration))
+    table, board = game.table, game.board
     others = {place for places in game.hooks.token_places(game) for place in places}
-    hidden = [place for place in game.board.order if place not in table.explored or place in others]
-    check_enough("exploration", pile, len(hidden))
-    for place in hidden:
-        table.tokens[place] = pile.pop()
-    table.spare_tokens = pile
+    hidden = [place for place in board.order if place not in table.explored or place in others]
+    for kind, tokens_ in sorted(tokens_by_kind(game).items()):
+        name = f"exploration-{kind}" if kind else "exploration"
+        pile = make_pile(game, name, tokens_)
+        asking = [place for place in hidden if board.places[place].tokens == kind]
+        check_enough(name, pile, len(asking))
+        for place in asking:
+            table.tokens[place] = pile.pop()
+        table.spare_tokens += pile
+
+
+def tokens_by_kind(game: Game) -> dict[str, list[str]]:
+    """The Exploration tokens by their kinds, also those for which places ask and of which there is none."""
+    found: dict[str, list[str]] = {place.tokens: [] for place in game.board.places.values()}
+    for token, record in game.cards.exploration.items():
+        found.setdefault(record.kind, []).append(token)
+    return found
 
 
 def bag(game: Game) -> None:
@@ -122,7 +140,7 @@ def bag(game: Game) -> None:
     table, tokens_ = game.table, game.cards.tokens
     supply = make_pile(game, "supply", list(tokens_))
     for start in game.ruleset.content.of("bag_start"):
-        wanted = start.count + start.per_player * game.state.seats
+        wanted = start.count + start.per_player * len(game.table.characters)
         fitting = [token for token in supply if tokens_[token].type == start.type]
         check_enough(f"supply ({start.type})", fitting, wanted, f"bag_start {start.key}")
         for token in fitting[:wanted]:
@@ -186,6 +204,10 @@ def characters(game: Game) -> None:
         _, loadout = cards.characters[who.id]
         who.deck = make_pile(game, f"deck-{who.seat}", list(cards.with_back[f"action:{who.id}"]))
         who.quest = [f"{who.id}.{name}" for name in loadout.quest_items]
+        if loadout.random_quest:
+            drawn = game.pick("quest", who.quest)
+            game.table.box += who.quest
+            who.quest = [drawn]
         for name in loadout.starting_items:
             gain_item(game, who, f"{who.id}.{name}", loaded=True)
         who.place = start_place(game, who)

@@ -14,7 +14,7 @@ from .fighting import deal, injurable
 from .intruders import door_stops, move_through, retreat
 from .inventory import load, weapons
 from .markers import place_fire
-from .moving import move, neighbours, open_ways
+from .moving import move, neighbours
 from .piles import discard_from_hand, draw_to_hand
 from .queries import action_cards, object_kind, others_here
 from .wounds import dress, heal_serious, serious_wound
@@ -117,12 +117,7 @@ def throw_at_eggs(game: Game, who: Character, place: str) -> None:
     item_kit.throw_at_eggs(game, who, place, EGGS_PER_GRENADE)
 
 
-def exits(game: Game, who: Character) -> list[tuple[str, str]]:
-    """Where `who` can move, each with its Corridor."""
-    return open_ways(game, who.place)
-
-
-@EFFECTS.bind("item", "smoke-grenade.smoke", choices=exits)
+@EFFECTS.bind("item", "smoke-grenade.smoke", choices=crew_kit.ways)
 def smoke(game: Game, who: Character, place: str, corridor: str) -> None:
     """Every other Character here discards an Action card; `who` slips away unattacked."""
     for other in others_here(game, who):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import attrs
@@ -48,6 +48,12 @@ def listed(names: Names, field: str, ids: Iterable[str]) -> str:
 def seat_told(names: Names, seat: int) -> str:
     """A seat (counted from 0) as a player is told of it: "seat 2 (Alpha)"."""
     return named(names, "player", f"p{seat + 1}")
+
+
+def own_place(view: Mapping[str, Any]) -> str:
+    """The place of the Character whose `view` it is; an empty text when it is in no Room, or the seat has none."""
+    seat, characters = view["seat"], view["characters"]
+    return str(characters[seat]["place"]) if seat < len(characters) else ""
 
 
 def counted(number: int, what: str, many: str = "") -> str:
@@ -100,8 +106,9 @@ class Sight:
 
     @property
     def own(self) -> dict[str, Any]:
-        """The Character whose view it is."""
-        who: dict[str, Any] = self.view["characters"][self.view["seat"]]
+        """The Character whose view it is; of a seat apart, which has none, just that it is in no Room."""
+        seat, characters = self.view["seat"], self.view["characters"]
+        who: dict[str, Any] = characters[seat] if seat < len(characters) else {"seat": seat, "place": ""}
         return who
 
     def said(self, field: str, value: Any) -> str:

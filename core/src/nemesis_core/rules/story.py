@@ -21,7 +21,7 @@ NAMING: Final = {"draft": ("who", "character"), "explore": ("place", "tile")}
 KINDS: Final[Mapping[str, tuple[str, ...]]] = {
     "action": ("computer_action",),
     "card": ("item", "event_card", "attack", "serious_wound", "weakness", "computer_card"),
-    "cause": ("intruder_kind", "event_card", "serious_wound", "item", "attack"),
+    "cause": ("intruder_kind", "event_card", "serious_wound", "item", "attack", "trait"),
     "character": ("character",),
     "effect": ("exploration_effect",),
     "intruder": ("intruder_kind",),
@@ -73,9 +73,10 @@ def names(content: Content) -> dict[str, dict[str, str]]:
     pieces = {f"{k.id}-{n}": f"{k.name or k.id} {n}" for k in content.of("intruder_kind") for n in _up_to(k.miniatures)}
     places = found["place"]
     ends = {c.id: " and ".join(places.get(end, end) for end in c.rooms) for c in content.of("corridor")}
-    ways = {corridor: f"the Corridor between {both}" for corridor, both in ends.items()}
+    paths = {c.id for c in content.of("corridor") if c.path}
+    ways = {way: f"the {'Path' if way in paths else 'Corridor'} between {both}" for way, both in ends.items()}
     ways |= {corridor: f"{ways[corridor]} ({numbers})" for corridor, numbers in parallel(content).items() if numbers}
-    ways |= {network.id: f"the {network.name or network.id}" for network in content.of("network")}
+    ways |= {n.id: f"{'the ' if n.technical else ''}{n.name or n.id}" for n in content.of("network")}
     found |= {"piece": pieces, "grown": pieces, "coming": pieces, "way": ways, "corridor": ways}
     found |= {"base": found["item"], "cards": found["card"], "drawn": found["card"]}
     return found
@@ -131,7 +132,7 @@ STORY: dict[str, str] = {
     "noise.second": "There is Noise already in {way}.",
     "silence.slime": "Seat {who} carries Slime, so Silence is resolved as Danger.",
     "danger": "Danger at {place}: {coming} may come.",
-    "danger coming=none": "Danger at {place}: no Intruder may come, so there is Noise in every Corridor.",
+    "danger coming=none": "Danger at {place}: no Intruder may come, so there is Noise instead.",
     "encounter": "Seat {who} has an Encounter at {place}.",
     "token.draw": "The token drawn from the bag: {token}.",
     "surprise": "The hand of seat {who} is smaller than {number}: a Surprise Attack.",
@@ -162,6 +163,7 @@ STORY: dict[str, str] = {
     "recover injuries=1": "{piece} loses 1 Injury; now it has {now}.",
     "unhurt": "{piece} stays where it is: Injuries do not kill it.",
     "endures": "{piece} stays alive: blood {blood} was drawn.",
+    "hand.look": "Seat {who} looks at the hand of seat {partner}: {cards}.",
     "wound.light": "Seat {who} suffers a Light Wound ({cause}).",
     "wound.serious": "Seat {who} suffers a Serious Wound ({cause}): {card}.",
     "wound.dress": "Seat {who} dresses the Serious Wound {card}.",

@@ -175,7 +175,8 @@ def names_in_view(ruleset: Ruleset, view: dict[str, Any], names: Names) -> dict[
     """Contamination cards of which the seat knows what a Scan showed (LD-SCAN-01), and Corridors without numbers."""
     scanned = {card: "INFECTED" if infected else "not INFECTED" for card, infected in view["infected"].items()}
     name, sight = shown("card", "contamination", names), Sight(ruleset, view, names)
-    ways = {c.id: f"the Corridor {sight.way(c.id)}" for c in ruleset.content.of("corridor") if not c.numbers}
+    bare = [corridor for corridor in ruleset.content.of("corridor") if not corridor.numbers]
+    ways = {c.id: f"the {'Path' if c.path else 'Corridor'} {sight.way(c.id)}" for c in bare}
     return {"card": {card: f"{name} ({result})" for card, result in scanned.items()}, "by": ways}
 
 

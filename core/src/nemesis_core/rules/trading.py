@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .inventory import enforce_slots, items_of, lose
+from .inventory import enforce_slots, loose_items, lose
 from .queries import by_name, object_kind, others_here, seat_name
 
 if TYPE_CHECKING:
@@ -15,15 +15,22 @@ ROUNDS = 12
 """Exchanges in one Trade: a bound above any that players could want."""
 
 
-def goods(who: Character) -> list[str]:
+def goods(game: Game, who: Character) -> list[str]:
     """What `who` can hand over: Items and Objects, never loose Ammo (LD-BASIC-07, LD-BASIC-08)."""
-    return [*items_of(who), *sorted(card for card in who.held if object_kind(card))]
+    return [*loose_items(game, who), *sorted(card for card in who.held if object_kind(card))]
 
 
 def can_trade(game: Game, who: Character) -> bool:
     """Is there somebody to trade with and something to hand over?"""
+    others = partners_of(game, who)
+    return bool(others) and any(goods(game, c) for c in (who, *others))
+
+
+def partners_of(game: Game, who: Character) -> list[Character]:
+    """The other Characters in the Room of `who` with whom it can trade; nobody, where a piece keeps it from trading."""
+    barred = game.hooks.trade_barred
     others = others_here(game, who)
-    return bool(others) and any(goods(c) for c in (who, *others))
+    return [c for c in others if not barred(game, c)] if others and not barred(game, who) else []
 
 
 def openers(game: Game, who: Character) -> list[list[Character]]:
@@ -32,7 +39,7 @@ def openers(game: Game, who: Character) -> list[list[Character]]:
     Where all may trade with each other those clockwise after `who` follow, each with those behind it, so that
     every two meet once. (LD-BASIC-07, SH-ACTION-13)
     """
-    others = others_here(game, who)
+    others = partners_of(game, who)
     if not game.board.open_trade:
         return [[who, *others]]
     count = len(game.table.characters)
@@ -43,6 +50,7 @@ def openers(game: Game, who: Character) -> list[list[Character]]:
 def start_trade(game: Game, who: Character) -> None:
     """`who` opens a Trade; its exchanges are the following steps of the turn."""
     game.table.trading = ROUNDS * len(openers(game, who))
+    game.hooks.trade_started(game, who, partners_of(game, who))
 
 
 def go_on_trading(game: Game, who: Character) -> None:
@@ -60,14 +68,15 @@ def exchange(game: Game, who: Character, partners: list[Character]) -> bool:
     It names a partner and something to give, or nothing; the partner names something in return, or nothing, or
     refuses; the first agrees or not.
     """
-    offers = [(seat_name(c), card) for c in partners for card in [*goods(who), *(["nothing"] if goods(c) else [])]]
+    own = goods(game, who)
+    offers = [(seat_name(c), card) for c in partners for card in [*own, *(["nothing"] if goods(game, c) else [])]]
     if not offers:
         return False
     offer = game.ask(who.seat, "trade-offer", [("done",), *offers])
     if offer[0] == "done":
         return False
     partner, given = by_name(game, offer[0]), offer[1]
-    answers = [*goods(partner), "refuse", *(["nothing"] if given != "nothing" else [])]
+    answers = [*goods(game, partner), "refuse", *(["nothing"] if given != "nothing" else [])]
     wanted = game.ask(partner.seat, "trade-answer", answers, (who.seat, given))
     if wanted != "refuse" and agreed(game, who, partner, given, wanted):
         game.tell("trade", "LD-BASIC-07", who=who.seat, partner=partner.seat)

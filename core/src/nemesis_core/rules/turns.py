@@ -9,7 +9,7 @@ from .piles import draw_to_hand
 from .queries import action_cards, characters_at, in_combat, wound_sum
 from .reactions import Moment, window
 from .trading import go_on_trading
-from .turns_end import end_turn, next_seat, waiting
+from .turns_end import end_turn, next_seat, takes_goes, waiting
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -72,12 +72,13 @@ def take_turns(game: Game) -> bool:
         who = table.characters[table.turn]
         go_on(game, who, tuple(table.declared))
     else:
-        who = table.characters[table.turn]
-        if table.turn < 0 or who.passed or not (who.place or waiting(game, who)):
+        if table.turn < 0 or not takes_goes(game, table.turn):
             table.turn = next_seat(game, max(table.turn, 0))
             if table.turn < 0:
                 return False
-            who = table.characters[table.turn]
+        if game.apart and game.hooks.goes_apart(game, table.turn):
+            return go_apart(game, table.turn)
+        who = table.characters[table.turn]
         if not who.place:
             return wait(game, who)
         if table.trading:
@@ -87,6 +88,13 @@ def take_turns(game: Game) -> bool:
     if not table.declared and not table.trading and turn_over(who) and not goes_on(game, who):
         end_turn(game, who)
     return bool(table.turn >= 0)
+
+
+def go_apart(game: Game, seat: int) -> bool:
+    """A step of the go of `seat`, which plays no Character. Returns as `take_turns`."""
+    if not game.hooks.go_apart(game, seat):
+        game.table.turn = next_seat(game, seat + 1)
+    return bool(game.table.turn >= 0)
 
 
 def wait(game: Game, who: Character) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .contamination import gain_contamination
 from .piles import discard_from_hand
-from .queries import wound_effects
+from .queries import character_of, wound_effects
 from .wounds import fire_wound, light_wound
 
 if TYPE_CHECKING:
@@ -53,10 +53,17 @@ def waiting(game: Game, who: Character) -> bool:
 
 def next_seat(game: Game, start: int) -> int:
     """The first seat from `start` clockwise that can still act, or -1 (LD-TURN-01, LD-PASS-01)."""
-    characters = game.table.characters
-    count = len(characters)
+    count = game.state.seats
     for k in range(count):
-        who: Character = characters[(start + k) % count]
-        if not who.passed and (who.place or waiting(game, who)):
-            return who.seat
+        seat = (start + k) % count
+        if takes_goes(game, seat):
+            return seat
     return -1
+
+
+def takes_goes(game: Game, seat: int) -> bool:
+    """Can `seat` still act: with a Character that has not passed, or with what it plays apart from Characters?"""
+    who = character_of(game, seat)
+    if who is not None and not who.passed and (who.place or waiting(game, who)):
+        return True
+    return bool(game.apart and game.hooks.goes_apart(game, seat))

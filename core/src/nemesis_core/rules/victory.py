@@ -28,7 +28,10 @@ def survivors(game: Game) -> list[Character]:
 
 
 def contamination_check(game: Game) -> None:
-    """Step: who is INFECTED draws 4 cards and dies of any Contamination card (LD-VICT-04 to LD-VICT-06)."""
+    """Step: who is INFECTED draws 4 cards and dies of any Contamination card (LD-VICT-04 to LD-VICT-06).
+
+    Pieces may change the number.
+    """
     alive = survivors(game)
     if alive:
         game.tell("check", "LD-VICT-02", check="contamination")
@@ -37,7 +40,8 @@ def contamination_check(game: Game) -> None:
         if not found and not game.hooks.counts_as_infected(game, who):
             continue
         reshuffle_all(game, who)
-        drawn = [game.drawn(card) for card in who.deck[-DRAWN:]]
+        number = max(0, DRAWN + sum(game.hooks.contamination_draw(game, who)))
+        drawn = [game.drawn(card) for card in who.deck[len(who.deck) - number :]] if number else []
         game.tell("check.draw", "LD-VICT-06", who=who.seat, drawn=drawn)
         if contamination_cards(game, drawn):
             die(game, who, "contamination")

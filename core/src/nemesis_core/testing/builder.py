@@ -28,7 +28,7 @@ class Table(Arrangement, Expectations):
     """
 
     def __init__(self, ruleset: Ruleset, characters: list[str], seed: int) -> None:
-        self.game: Game = ruleset.new_game(len(characters), seed)
+        self.game: Game = ruleset.new_game(len(characters) + ruleset.compiled["seats_apart"], seed)
         self.log: list[Event] = []
         self.asked: list[Decision] = []
         self.answers: list[Any] = []

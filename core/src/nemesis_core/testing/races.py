@@ -10,6 +10,7 @@ from ..plugins import Piece, Plugin
 from ..rules import Intruder, attack
 from ..rules.conservation import check_conserved, pieces
 from .builder import Table
+from .country import COUNTRY, country_plugin
 from .fakes import BOARD, fakes
 
 if TYPE_CHECKING:
@@ -102,9 +103,14 @@ ROOMY_BOARD: Final[dict[str, Any]] = {"board": ROOMY, "more": (roomy_plugin(),)}
 """What `fakes` is given for it."""
 
 
-def race_rules(race: str, edition: str = "lockdown") -> Ruleset:
-    """The variant of the fakes with `race`, on the roomy board, which is one of `edition`."""
-    return fakes(race=race, edition=edition, **ROOMY_BOARD)
+def race_rules(race: str, edition: str = "lockdown", *, outside: bool = False) -> Ruleset:
+    """The variant of the fakes with `race`, on the roomy board, which is one of `edition`.
+
+    With `outside` Paths lead from `a` and `e` to `court`, where all numbers lead into a `yard`, which is a network but
+    no Technical Corridors.
+    """
+    more, rules = ((roomy_plugin(), country_plugin()), (COUNTRY,)) if outside else ((roomy_plugin(),), ())
+    return fakes(more=more, board=ROOMY, race=race, edition=edition, house_rules=rules)
 
 
 class RaceTable(Table):

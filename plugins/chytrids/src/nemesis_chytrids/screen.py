@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nemesis_core import Panel, hookimpl
-from nemesis_core.rules import counted
+from nemesis_core.rules import counted, own_place
 
 from . import answers
 from .growth import colour_of
@@ -46,7 +46,7 @@ def seen_there(ruleset: Ruleset, view: View, place: str, names: Names) -> list[s
 @hookimpl
 def names_in_view(ruleset: Ruleset, view: View, names: Names) -> dict[str, dict[str, str]]:
     """The Germinator in the Room of the seat's own Character, which is the one that it can attack."""
-    here = view["characters"][view["seat"]]["place"]
+    here = own_place(view)
     if here not in view["germinators"]:
         return {}
     name, level = view["germinators"][here]

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from nemesis_core.rules import destroy_door, has_character, has_role, is_closed, send, vanish
+from nemesis_core.rules import destroy_door, has_character, has_role, is_closed, send, stays_out, vanish
 
 from .creatures import HOSTED
 from .growth import grow_colour, growing, has_growth, place_mycelium, place_spore
@@ -72,7 +72,7 @@ def step(game: Game, piece: Intruder, number: int) -> Acts:
     if way is None:
         return []
     if way in game.board.networks:
-        return [] if game.hooks.stays_out(game, piece, way) else [partial(vanish, game, piece)]
+        return [] if stays_out(game, piece, way) else [partial(vanish, game, piece)]
     if is_closed(game, way):
         held = game.hooks.door_holds(game, piece, way)
         return [] if held else [partial(destroy_door, game, way, "CH-EVENT-05")]

@@ -64,7 +64,7 @@ def malfunction(game: Game) -> None:
 @EFFECTS.bind("event_card", "ship-noise-in-technical-corridors")
 def noise_in_technical_corridors(game: Game) -> None:
     """Noise in each network that has none; for one that had some, those at its Entrances roll, in order."""
-    for network, noisy in [(network, network in game.table.noise) for network in game.board.networks]:
+    for network, noisy in [(network, network in game.table.noise) for network in game.board.tunnels]:
         if noisy:
             entrances_roll(game, network)
         else:

@@ -38,6 +38,7 @@ COMMANDS: dict[str, Command] = {
 }
 TARGETS = {
     "move-rover": gate.rover_targets,
+    "open-gate": lambda game: possible(not game.facility.gate_open),
     "start-self-destruct": lambda game: possible(not procedures.autodestruction_running(game)),
     "take-css": css.takeable,
     "stop-self-destruct": lambda game: possible(procedures.can_stop_autodestruction(game)),

@@ -18,7 +18,7 @@ from nemesis_core.rules import (
 from .contingencies import holders, look_at_all
 from .css import peek_css, unknown_slots
 from .effects import EFFECTS
-from .gate import move_rover
+from .gate import move_rover, rover_targets
 from .power import slots, swap_power
 
 if TYPE_CHECKING:
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
 @EFFECTS.bind("computer_action", "move-rover")
 def rover(game: Game, who: Character) -> None:
-    """Send the empty Rover to the other end of its way (LD-ROVER-01)."""
-    move_rover(game)
+    """Send the empty Rover to the other end of its way; where it has several, `who` chooses (LD-ROVER-01)."""
+    move_rover(game, game.ask(who.seat, "rover-to", rover_targets(game)))
 
 
 @EFFECTS.bind("computer_action", "peek-css", choices=unknown_slots)
@@ -76,8 +76,8 @@ def fire_control(game: Game, who: Character, place: str) -> None:
 
 def whole_doors(game: Game, who: Character) -> list[str]:
     """The Corridors without a Destroyed Door."""
-    doors = game.table.doors
-    return [corridor for corridor in game.board.ends if doors.get(corridor) != "destroyed"]
+    doors, board = game.table.doors, game.board
+    return [corridor for corridor in board.ends if corridor not in board.paths and doors.get(corridor) != "destroyed"]
 
 
 @EFFECTS.bind("computer_action", "door-control", choices=whole_doors)

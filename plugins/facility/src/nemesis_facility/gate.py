@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 BUNKER = "bunker"
 EXIT = "exit"
+WAY_TO_BUNKER = "way-to-bunker"
+"""The role of the places from which the Bunker is reached on foot, on a side where these are not the Exit Rooms."""
 ROVER = "by-rover"
 ON_FOOT = "on-foot"
 TILE = "exit-room"
@@ -48,11 +50,9 @@ def open_gate(game: Game) -> bool:
 # ---------------------------------------------------------------- the Rover
 
 
-def rover_target(game: Game) -> str:
-    """Where the empty Rover can be sent: to the Bunker, or back to the exit where it starts (LD-ROVER-01)."""
-    if game.facility.rover != BUNKER:
-        return BUNKER
-    return str(game.board.with_role("rover-start")[0])
+def at_rover(game: Game, who: Character) -> bool:
+    """Is the Rover at the Exit Room where `who` is? (LD-BUNKER-01)"""
+    return is_exit(game, who.place) and bool(game.facility.rover == who.place)
 
 
 def rover_targets(game: Game) -> list[str]:
@@ -61,21 +61,25 @@ def rover_targets(game: Game) -> list[str]:
 
 
 def move_rover(game: Game, target: str = "") -> None:
-    """Send the empty Rover to `target`, or to the other end of its way."""
-    game.facility.rover = target or rover_target(game)
+    """The Rover goes to `target`, or, with an empty text, to the first place where it can be."""
+    game.facility.rover = target or rover_targets(game)[0]
     game.tell("rover", "LD-ROVER-01", place=game.facility.rover)
 
 
 # ---------------------------------------------------------------- the way to the Bunker
 
 
+def on_foot_from(game: Game) -> list[str]:
+    """The places from which the Bunker is reached on foot (LD-BUNKER-01)."""
+    return list(game.board.with_role(WAY_TO_BUNKER)) or exits(game)
+
+
 def ways_out(game: Game, who: Character) -> list[str]:
     """How `who` can leave for the Bunker now: exit, open gate, no Intruder (LD-BUNKER-01 to -03, -05)."""
-    facility = game.facility
-    if not facility.gate_open or not is_exit(game, who.place) or in_combat(game, who):
+    if not game.facility.gate_open or in_combat(game, who):
         return []
-    ways = [ROVER] if facility.rover == who.place else []
-    if has_tag(game, who, "suit"):
+    ways = [ROVER] if at_rover(game, who) else []
+    if who.place in on_foot_from(game) and has_tag(game, who, "suit"):
         ways.append(ON_FOOT)
     return ways
 

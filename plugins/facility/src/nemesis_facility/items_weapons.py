@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nemesis_core.rules import crew_kit, item_kit
+from nemesis_core.rules import crew_kit, item_kit, weapon_kit
 
 from .effects import EFFECTS
 
@@ -19,11 +19,7 @@ EFFECTS.bind("item", "reagent.refuel", choices=item_kit.chemical_weapons)(item_k
 EFFECTS.bind("item", "reagent.drive-off", choices=crew_kit.intruders_here)(item_kit.repel("reagent"))
 
 
-@EFFECTS.bind("item", "service-revolver.shot")
-def revolver(game: Game, who: Character, weapon: str, shot: Shot) -> None:
-    """1 more Injury on two-hits."""
-    if shot.result.id == item_kit.TWO_HITS:
-        shot.injuries += 1
+EFFECTS.bind("item", "service-revolver.shot")(weapon_kit.stronger(item_kit.TWO_HITS))
 
 
 @EFFECTS.bind("item", "pistol.shot")

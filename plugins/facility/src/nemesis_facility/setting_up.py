@@ -58,7 +58,7 @@ def contingencies(game: Game) -> None:
 
     A mode may have another number dealt, once the Active one is in its place.
     """
-    facility, seats = game.facility, game.state.seats
+    facility, seats = game.facility, len(game.table.characters)
     tokens = make_pile(game, "contingencies", list(game.contingency_kinds))
     after = game.hooks.tokens_dealt(game, KIND)
     before = 0 if after is not None else 2 if seats == 2 else 1

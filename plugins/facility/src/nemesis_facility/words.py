@@ -151,6 +151,8 @@ QUESTIONS: Final[Table] = {
     "move-css?": Wording("You have looked at the CSS token on slot {slot}: where do you put it?", ("slot",)),
     "move-css": Wording("Move it to slot {slot}", ("slot",), ("LD-CSSCTL-02",)),
     "move-css stay": Wording("Leave it where it is", (), ("LD-CSSCTL-02",)),
+    "rover-to?": Wording("Where do you send the empty Rover?", (), ("LD-ROVER-01",)),
+    "rover-to": Wording("{place}", ("place",), ("LD-ROVER-01",)),
     "exterminate-price?": Wording("How do you pay for Exterminate the Threat in {place}?", ("place",)),
     "exterminate-price item-counter": Wording("Lower the Item Counter here by 1"),
     "exterminate-price malfunction": Wording("Put a Malfunction marker here", (), ("LD-MALF-03",)),

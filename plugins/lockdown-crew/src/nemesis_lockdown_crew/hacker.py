@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING
 
 from nemesis_core.rules import (
     action_cards,
-    capacity,
     computer_at,
     crew_kit,
     in_combat,
-    load,
     remove_malfunction,
-    weapons,
+    weapon_kit,
 )
 
 from .computers import Options, computer_options, left_to_pay, use_computer
@@ -25,15 +23,8 @@ if TYPE_CHECKING:
 CHARGE = 2
 
 
-def rechargeable(game: Game, who: Character) -> list[str]:
-    """The Energy Weapons of `who` that are not full."""
-    return [card for card in weapons(game, who, "energy") if who.ammo.get(card, 0) < capacity(game, who, card)]
-
-
-@EFFECTS.bind("action_card", "recharge.charge-weapon", choices=rechargeable)
-def recharge(game: Game, who: Character, weapon: str) -> None:
-    """Recharge: 2 Ammo, not above the maximum (LD-WEAPON-02)."""
-    load(game, who, weapon, CHARGE)
+EFFECTS.bind("action_card", "recharge.charge-weapon", choices=weapon_kit.chargeable)(weapon_kit.charge(CHARGE))
+EFFECTS.bind("action_card", "bypass.flip-power", choices=crew_kit.own_section)(crew_kit.flip_power)
 
 
 def remote_computer(game: Game, who: Character) -> Options:
@@ -75,17 +66,6 @@ def bypass(game: Game, who: Character) -> None:
         done.add(option[0])
         use_computer(game, who, option, keep=True)
     game.hooks.computer_turned(game, who)
-
-
-def own_section(game: Game, who: Character) -> crew_kit.NoTarget:
-    """Is `who` in a Section?"""
-    return crew_kit.HERE if game.hooks.section(game, who.place) else []
-
-
-@EFFECTS.bind("action_card", "bypass.flip-power", choices=own_section)
-def flip_power(game: Game, who: Character) -> None:
-    """Bypass: the Power token of the Section shows its other side."""
-    game.hooks.command(game, "flip-power", game.hooks.section(game, who.place))
 
 
 @EFFECTS.bind("action_card", "it-works-for-me.fix-and-use", choices=crew_kit.broken)

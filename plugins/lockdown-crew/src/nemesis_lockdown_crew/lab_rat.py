@@ -14,7 +14,6 @@ from nemesis_core.rules import (
     item_kit,
     others_here,
     place_noise,
-    remove_noise,
     seat_name,
 )
 
@@ -35,20 +34,12 @@ def burn_contamination(game: Game, who: Character, card: str) -> None:
     draw_to_hand(game, who, 2)
 
 
-def noisy_exits(game: Game, who: Character) -> list[str]:
-    """The exits of the Room with a Noise marker."""
-    return [way for way in game.board.exits[who.place] if way in game.table.noise]
-
-
 def quiet_exits(game: Game, who: Character) -> list[str]:
     """The exits of the Room without one."""
     return free_exits(game, who.place)
 
 
-@EFFECTS.bind("action_card", "sensitive-hearing.remove-noise", choices=noisy_exits)
-def silence_exit(game: Game, who: Character, way: str) -> None:
-    """Sensitive Hearing: a Noise marker is removed."""
-    remove_noise(game, way)
+EFFECTS.bind("action_card", "sensitive-hearing.remove-noise", choices=crew_kit.noisy_exits)(crew_kit.hush)
 
 
 @EFFECTS.bind("action_card", "sensitive-hearing.place-noise", choices=quiet_exits)

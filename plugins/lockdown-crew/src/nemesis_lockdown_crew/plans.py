@@ -9,11 +9,9 @@ from nemesis_core.rules import crew_kit, free_room_uses
 from .effects import EFFECTS
 
 if TYPE_CHECKING:
-    from nemesis_core import Game
-    from nemesis_core.rules import Character
+    pass
 
 PLANS = ("master-plan", "maintenance-plan", "defense-plan", "workspace-plan")
-LOOKS = 2
 
 
 EFFECTS.bind("action_card", *(f"{plan}.free-room-action" for plan in PLANS), choices=free_room_uses)(
@@ -21,7 +19,6 @@ EFFECTS.bind("action_card", *(f"{plan}.free-room-action" for plan in PLANS), cho
 )
 
 
-@EFFECTS.bind("action_card", *(f"{plan}.check-two-rooms" for plan in PLANS), choices=crew_kit.rooms_to_check)
-def check_two_rooms(game: Game, who: Character) -> None:
-    """A Plan: look at 2 unexplored Room tiles in secret; their tokens stay unseen."""
-    crew_kit.check_rooms(game, who, LOOKS)
+EFFECTS.bind("action_card", *(f"{plan}.check-two-rooms" for plan in PLANS), choices=crew_kit.rooms_to_check)(
+    crew_kit.check_two
+)

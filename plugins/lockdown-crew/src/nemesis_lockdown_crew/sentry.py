@@ -13,6 +13,7 @@ from nemesis_core.rules import (
     discard_hand,
     discard_item,
     intruders_at,
+    is_bound,
     move_through,
     open_ways,
     others_here,
@@ -57,6 +58,7 @@ def throws(game: Game, who: Character) -> list[tuple[str, ...]]:
     return [
         (weapon, piece.id, corridor)
         for weapon in weapons(game, who)
+        if not is_bound(game, weapon)
         for piece in intruders_at(game, who.place)
         for corridor in crew_kit.ways_out(game, piece)
     ]

@@ -14,7 +14,7 @@ from nemesis_core.rules import (
     dress,
     explored_entrances,
     gain_contamination,
-    items_of,
+    loose_items,
     undressed,
 )
 
@@ -38,7 +38,7 @@ def desperate_attack(game: Game, who: Character, target: str) -> None:
 
 def slips(game: Game, who: Character) -> list[tuple[str, ...]]:
     """(Room, Corridor, who moves...) while there is an Item to pay with."""
-    return crew_kit.slips(game, who, together=True) if items_of(who) else []
+    return crew_kit.slips(game, who, together=True) if loose_items(game, who) else []
 
 
 @EFFECTS.bind("action_card", "distraction.slip-away", choices=slips)
@@ -64,7 +64,7 @@ def grit(game: Game, who: Character) -> None:
 
 def bandages(game: Game, who: Character) -> list[str]:
     """The Serious Wounds that can be Dressed, while there is an Item to pay with."""
-    return distinct(undressed(who)) if items_of(who) else []
+    return distinct(undressed(who)) if loose_items(game, who) else []
 
 
 @EFFECTS.bind("action_card", "obstinate.bandage", choices=bandages)

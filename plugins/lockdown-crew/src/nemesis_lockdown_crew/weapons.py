@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nemesis_core.rules import crew_kit
+from nemesis_core.rules import weapon_kit
 
 from .effects import EFFECTS
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from nemesis_core.rules import Character, Shot
 
 
-EFFECTS.bind("item", "nailgun.shot")(crew_kit.counts_as("two-hits", "hit"))
-EFFECTS.bind("item", "survivor-assault-rifle.shot")(crew_kit.one_more)
+EFFECTS.bind("item", "nailgun.shot")(weapon_kit.counts_as("two-hits", "hit"))
+EFFECTS.bind("item", "survivor-assault-rifle.shot")(weapon_kit.one_more)
 
 
 @EFFECTS.bind("item", "smg.shot")
 def smg(game: Game, who: Character, weapon: str, shot: Shot) -> None:
     """SMG: after a miss 1 more Ammo buys another roll, once."""
-    if shot.missed and who.ammo[weapon] and crew_kit.wants_reroll(game, who, shot):
+    if shot.missed and who.ammo[weapon] and weapon_kit.wants_reroll(game, who, shot):
         who.ammo[weapon] -= 1
         shot.roll()
 
@@ -28,5 +28,5 @@ def smg(game: Game, who: Character, weapon: str, shot: Shot) -> None:
 @EFFECTS.bind("item", "smart-gun.shot")
 def smart_gun(game: Game, who: Character, weapon: str, shot: Shot) -> None:
     """Smart Gun: with Power the die may be rolled again, once; the second result stands."""
-    if game.hooks.power(game, who.place) and crew_kit.wants_reroll(game, who, shot):
+    if game.hooks.power(game, who.place) and weapon_kit.wants_reroll(game, who, shot):
         shot.roll()

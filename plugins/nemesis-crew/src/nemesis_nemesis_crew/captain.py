@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nemesis_core.rules import (
-    by_name,
     capacity,
     computer_at,
     crew_kit,
@@ -14,9 +13,7 @@ from nemesis_core.rules import (
     in_order,
     in_order_at,
     load,
-    move,
     open_ways,
-    others_here,
     seat_name,
     weapons_called,
 )
@@ -40,17 +37,13 @@ def connected(game: Game, who: Character) -> list[Character]:
 
 def orders(game: Game, who: Character) -> list[tuple[str, ...]]:
     """(Room, Corridor, Character) for each other Character within reach and each Room next to its own."""
-    others = [seat_name(other) for other in others_here(game, who)]
-    found: list[tuple[str, ...]] = [(*way, name) for way in open_ways(game, who.place) for name in others]
+    found = crew_kit.sendings(game, who)
     for other in connected(game, who):
         found += [(*way, seat_name(other)) for way in open_ways(game, other.place)]
     return found
 
 
-@EFFECTS.bind("action_card", "order.order-move", choices=orders)
-def order(game: Game, who: Character, place: str, corridor: str, name: str) -> None:
-    """Order: another Character moves, willing or not, as by any Movement (LD-BASIC-02)."""
-    move(game, by_name(game, name), place, corridor)
+EFFECTS.bind("action_card", "order.order-move", choices=orders)(crew_kit.send)
 
 
 @EFFECTS.bind("action_card", "motivation.all-draw")

@@ -48,7 +48,7 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
     ruleset.compiled["names"]["need"]["computer-at-hand"] = computer_told(ruleset)
     ruleset.compiled["wordings"].update(WORDINGS)
     ruleset.compiled["references"].update(REFERENCES)
-    return {"traits": {trait.character: trait for trait in ruleset.content.of("trait")}}
+    return {}
 
 
 def computer_told(ruleset: Ruleset) -> str:

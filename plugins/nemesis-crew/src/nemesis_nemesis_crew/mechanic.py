@@ -11,7 +11,8 @@ from nemesis_core.rules import (
     crew_kit,
     deck_colour,
     entrance_targets,
-    items_of,
+    has_trait,
+    loose_items,
     place_fire,
     recipes,
     remove_fire,
@@ -22,7 +23,7 @@ from nemesis_core.rules import (
 )
 
 from .effects import EFFECTS
-from .trait_of import HANDYMAN, has_trait
+from .trait_of import HANDYMAN
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -57,7 +58,7 @@ def crawl(game: Game, who: Character, place: str) -> None:
 
 def kindling(game: Game, who: Character) -> crew_kit.NoTarget:
     """Is there an Item to burn, and may the Room burn?"""
-    return crew_kit.flammable(game, who) if items_of(who) else []
+    return crew_kit.flammable(game, who) if loose_items(game, who) else []
 
 
 @EFFECTS.bind("action_card", "pyrotechnics.light-fire", choices=kindling)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from nemesis_core.rules import (
@@ -15,6 +13,7 @@ from nemesis_core.rules import (
     object_kind,
     place_malfunction,
     refill,
+    remote_kit,
     reveal_weakness,
     room_kit,
     tile_at,
@@ -75,36 +74,7 @@ def break_remote(game: Game, who: Character, place: str) -> None:
 # ---------------------------------------------------------------- Intranet
 
 
-@contextmanager
-def as_if_at(game: Game, who: Character, place: str) -> Iterator[None]:
-    """`who` stands at `place` for as long as this lasts; an effect that moves it on moves it from there."""
-    home, who.place = who.place, place
-    try:
-        yield
-    finally:
-        if who.place == place:
-            who.place = home
-
-
-def remote_uses(game: Game, who: Character) -> list[tuple[str, ...]]:
-    """(Room, Room Action...) of every explored Room with a working Computer.
-
-    Ruling: an Intruder there is in the way, as it would be if `who` stood in it.
-    """
-    found: list[tuple[str, ...]] = []
-    for place in game.board.order:
-        if place in game.table.explored and computer_at(game, place):
-            with as_if_at(game, who, place):
-                found += [(place, *use) for use in free_room_uses(game, who)]
-    return found
-
-
-@EFFECTS.bind("action_card", "intranet.remote-room-action", choices=remote_uses)
-def intranet(game: Game, who: Character, place: str, *use: str) -> None:
-    """Intranet: the Room Action of a Room with a Computer from afar, its Cost not paid."""
-    with as_if_at(game, who, place):
-        crew_kit.free_room_action(game, who, *use)
-
+EFFECTS.bind("action_card", "intranet.remote-room-action", choices=remote_kit.remote_uses)(remote_kit.remote_action)
 
 # ---------------------------------------------------------------- Quest Items
 

@@ -12,7 +12,6 @@ from nemesis_core.rules import (
     draw_to_hand,
     loaded,
     move,
-    open_ways,
     pay,
     search,
     search_colours,
@@ -25,8 +24,6 @@ if TYPE_CHECKING:
     from nemesis_core import Game
     from nemesis_core.rules import Character, Moment
 
-Ways = list[tuple[str, str]]
-
 
 @EFFECTS.bind("action_card", "scavenging.search-empty", choices=search_colours)
 def scavenge(game: Game, who: Character, colour: str) -> None:
@@ -34,12 +31,7 @@ def scavenge(game: Game, who: Character, colour: str) -> None:
     search(game, who, colour)
 
 
-def ways(game: Game, who: Character) -> Ways:
-    """(Room, Corridor) for each open way out of the Room."""
-    return open_ways(game, who.place)
-
-
-@EFFECTS.bind("action_card", "reconnaissance.silent-move", choices=ways)
+@EFFECTS.bind("action_card", "reconnaissance.silent-move", choices=crew_kit.ways)
 def silent_move(game: Game, who: Character, place: str, corridor: str) -> None:
     """Reconnaissance: a Movement without a Noise roll; a Room is explored as usual (LD-EXPL-01)."""
     arrive(game, who, place, corridor, noise="none")
@@ -64,7 +56,7 @@ def shoot_and_draw(game: Game, who: Character, weapon: str, target: str) -> None
     draw_if_alive(game, who)
 
 
-@EFFECTS.bind("action_card", "adrenaline.escape-and-draw", choices=ways)
+@EFFECTS.bind("action_card", "adrenaline.escape-and-draw", choices=crew_kit.ways)
 def escape_and_draw(game: Game, who: Character, place: str, corridor: str) -> None:
     """Adrenaline: an Escape with the attacks for leaving, then a card (LD-ESC-01 to LD-ESC-04)."""
     move(game, who, place, corridor)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nemesis_core import hookimpl
-from nemesis_core.rules import Shot, attached, attack_targets, crew_kit, shoot, unload, weapons, weapons_called
+from nemesis_core.rules import (
+    Shot,
+    attached,
+    attack_targets,
+    crew_kit,
+    shoot,
+    unload,
+    weapon_kit,
+    weapons,
+    weapons_called,
+)
 
 from .effects import EFFECTS
 
@@ -54,7 +64,7 @@ def taking_aim(game: Game, who: Character, weapon: str, target: str) -> None:
     """Taking Aim: a Shoot whose die may be rolled again, once; the second result stands (LD-SHOOT-01)."""
 
     def aim(shot: Shot) -> None:
-        if crew_kit.wants_reroll(game, who, shot):
+        if weapon_kit.wants_reroll(game, who, shot):
             shot.roll()
 
     shoot(game, who, weapon, target, aim)

@@ -6,31 +6,19 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from nemesis_core import Panel, Record, Wording, hookimpl
-from nemesis_core.rules import dress, has_role, light_wound, movable_at, toggle_door, weapons_called
+from nemesis_core import Wording, hookimpl
+from nemesis_core.rules import dress, has_role, has_trait, light_wound, movable_at, toggle_door, weapons_called
 
 from .captain import SIX_SHOOTER
 from .pilot import COCKPIT
-from .trait_of import AUTHORIZATION, JUST_DIE_ALREADY, RUSH, SCAVENGER, WHEELCHAIR, has_trait
+from .trait_of import AUTHORIZATION, JUST_DIE_ALREADY, RUSH, SCAVENGER, WHEELCHAIR
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from nemesis_core import Game, Ruleset
     from nemesis_core.rules import Character
 
-    Names = Mapping[str, Mapping[str, str]]
-
 LEG = "leg"
 """The Serious Wound that the Scientist does not feel."""
-
-
-@attrs.frozen(kw_only=True)
-class Trait(Record):
-    """A Trait card."""
-
-    character: str = attrs.field(metadata={"names": "character"})
-    text: str
 
 
 @attrs.define
@@ -39,11 +27,6 @@ class TraitState:
 
     rushed: bool = False
     """The Soldier has taken its third Action of this turn."""
-
-
-@hookimpl
-def record_kinds() -> dict[str, type[Record]]:
-    return {"trait": Trait}
 
 
 @hookimpl
@@ -122,25 +105,6 @@ WORDINGS = {
 
 @hookimpl
 def compile_content(ruleset: Ruleset) -> dict[str, Any]:
-    """The questions, and what killed a Soldier who would not rest."""
+    """The questions."""
     ruleset.compiled["wordings"].update(WORDINGS)
-    ruleset.compiled["names"]["cause"] |= {trait.id: trait.name for trait in ruleset.content.of("trait")}
     return {}
-
-
-@hookimpl
-def panels(ruleset: Ruleset, view: dict[str, Any], names: Names) -> list[Panel]:
-    """The Traits of the Characters in the game, which lie face up."""
-    traits = ruleset.compiled["traits"]
-    held = [(who["seat"], traits[who["character"]]) for who in view["characters"] if who["character"] in traits]
-    rows = [(str(seat + 1), trait.name, trait.text) for seat, trait in held]
-    return [Panel("Traits", rows, ("#Seat", "~Trait", "~What it does"))] if rows else []
-
-
-@hookimpl
-def explain_record(ruleset: Ruleset, kind: str, record: Any) -> list[str] | None:
-    """Whose Trait it is and what it changes."""
-    if kind != "trait":
-        return None
-    name = ruleset.compiled["names"]["character"].get(record.character, record.character)
-    return [f"The Trait of the {name}.", record.text]

@@ -10,6 +10,7 @@ from nemesis_core.rules import (
     HeldObjectives,
     check_held,
     deal_held,
+    gain_objective,
     held_report,
     held_view,
     held_zones,
@@ -78,6 +79,12 @@ def after_redeal(game: Game, seat: int) -> None:
 @hookimpl
 def objectives_of(game: Game, who: Any) -> list[str]:
     return list(game.semi_coop.held[who.seat])
+
+
+@hookimpl
+def objective_gained(game: Game, who: Any, card: str) -> bool:
+    """It is held with the others, of which one is kept."""
+    return gain_objective(game, game.semi_coop, who, card)
 
 
 @hookimpl

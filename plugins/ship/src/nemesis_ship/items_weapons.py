@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from nemesis_core.rules import (
     by_name,
-    crew_kit,
     discard_hand,
     item_kit,
     others_here,
     place_fire,
     seat_name,
     serious_wound,
+    weapon_kit,
 )
 
 from .effects import EFFECTS
@@ -30,7 +30,7 @@ EFFECTS.bind("item", "chemicals.refuel", choices=item_kit.chemical_weapons)(item
 @EFFECTS.bind("item", "prototype-pistol.shot")
 def pistol(game: Game, who: Character, weapon: str, shot: Shot) -> None:
     """One more roll, if wanted; the second result counts."""
-    if crew_kit.wants_reroll(game, who, shot):
+    if weapon_kit.wants_reroll(game, who, shot):
         shot.roll()
 
 

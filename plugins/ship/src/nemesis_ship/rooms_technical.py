@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nemesis_core.rules import (
-    capacity,
     crew_kit,
     drive_off,
     intruders_at,
     keep_found,
-    load,
     remove_fire,
     room_kit,
-    weapons,
+    weapon_kit,
 )
 
 from . import airlock
@@ -24,7 +22,7 @@ if TYPE_CHECKING:
     from nemesis_core.rules import Character
 
 CHARGE = 2
-DECKS = ("red", "yellow", "green")
+"""Ammo that the Armory puts on a Weapon (SH-ARMORY-01 to SH-ARMORY-03)."""
 EXTINGUISHER = "extinguisher"
 """The cause by which Intruders flee: what Weaknesses say of extinguishers holds."""
 
@@ -33,23 +31,10 @@ EFFECTS.bind("room", "command-center.move-doors", choices=crew_kit.rooms_with_do
 # ---------------------------------------------------------------- Armory and Storage
 
 
-def chargeable(game: Game, who: Character) -> list[str]:
-    """The Energy Weapons of `who` that are not full (SH-ARMORY-01, SH-ARMORY-02)."""
-    return [card for card in weapons(game, who, "energy") if who.ammo[card] < capacity(game, who, card)]
+EFFECTS.bind("room", "armory.recharge", choices=weapon_kit.chargeable)(weapon_kit.charge(CHARGE))
 
 
-@EFFECTS.bind("room", "armory.recharge", choices=chargeable)
-def recharge(game: Game, who: Character, weapon: str) -> None:
-    """2 Ammo, not above the capacity (SH-ARMORY-01, SH-ARMORY-03)."""
-    load(game, who, weapon, CHARGE)
-
-
-def stocked(game: Game, who: Character) -> list[str]:
-    """The Item decks with a card left, discarded ones included."""
-    return [colour for colour in DECKS if crew_kit.has_cards(game, f"item-{colour}")]
-
-
-@EFFECTS.bind("room", "storage.search", choices=stocked)
+@EFFECTS.bind("room", "storage.search", choices=crew_kit.stocked)
 def search_storage(game: Game, who: Character, colour: str) -> None:
     """Keep 1 of the top 2 cards of a deck; the Item Counter stays (SH-STORAGE-01)."""
     keep_found(game, who, colour, rule="SH-STORAGE-01")

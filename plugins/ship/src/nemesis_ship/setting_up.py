@@ -37,7 +37,7 @@ def pods(game: Game) -> None:
     """
     ship = game.ship
     spaces = {space.id: space for space in game.ruleset.content.of("space") if space.kind == "pod"}
-    wanted = next(c.pods for c in game.pod_counts if c.players >= game.state.seats)
+    wanted = next(c.pods for c in game.pod_counts if c.players >= len(game.table.characters))
     pile = make_pile(game, "pods", sorted(spaces))
     for n, pod in enumerate(sorted(pile[:wanted])):
         ship.pods[pod] = SECTIONS[n % 2]

@@ -127,7 +127,7 @@ def agoraphobia(game: Game) -> None:
 def whispers(game: Game) -> None:
     """Noise in a Corridor of each Room with Characters, or an Encounter where it was before.
 
-    Ruling: with no Event card left to draw nothing happens.
+    A place without any Corridor is left alone (VL-PATHS-02). Ruling: with no Event card left to draw nothing happens.
     """
     card = draw_card(game, "events")
     if not card:
@@ -136,7 +136,8 @@ def whispers(game: Game) -> None:
     noisy = set(game.table.noise)
     first: dict[str, Character] = {}
     for who in on_board(game):
-        first.setdefault(who.place, who)
+        if game.board.ways[who.place]:
+            first.setdefault(who.place, who)
     for number in game.cards.events[card].corridors[:1]:
         game.tell("whispers", EFFECT, card=game.cards.events[card].id, number=number)
         for place, who in first.items():

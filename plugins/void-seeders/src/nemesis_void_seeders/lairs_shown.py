@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nemesis_core import Panel, hookimpl
-from nemesis_core.rules import counted
+from nemesis_core.rules import counted, own_place
 
 from . import answers
 from .lairs import despoiler_dead
@@ -55,7 +55,7 @@ def lair_told(injuries: int) -> str:
 @hookimpl
 def names_in_view(ruleset: Ruleset, view: View, names: Names) -> dict[str, dict[str, str]]:
     """Lairs in other Rooms than that of the seat's own Character are told by where they are."""
-    here = view["characters"][view["seat"]]["place"]
+    here = own_place(view)
     places = names["place"]
     far = {lair: f"the Lair at {places.get(at, at)}" for at, (lair, _) in view["lairs"].items() if at != here}
     return {"target": far} if far else {}

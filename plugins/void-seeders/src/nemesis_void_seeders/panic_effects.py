@@ -22,12 +22,13 @@ from nemesis_core.rules import (
     enforce_slots,
     in_order_at,
     intruders_at,
+    is_bound,
     is_closed,
     light_wound,
     loaded,
     move,
     object_kind,
-    open_ways,
+    open_corridors,
     place_fire,
     place_malfunction,
     serious_wound,
@@ -92,8 +93,8 @@ def blind_escape(game: Game, who: Character) -> bool:
 
 @EFFECTS.bind("panic", "insane-courage")
 def insane_courage(game: Game, who: Character) -> bool:
-    """Into a Room next door with a Void Seeder or a Lair."""
-    ways = {place: corridor for place, corridor in open_ways(game, who.place) if is_haunted(game, place)}
+    """Into a Room next door with a Void Seeder or a Lair; no Path leads there (VL-PATHS-02)."""
+    ways = {place: corridor for place, corridor in open_corridors(game, who.place) if is_haunted(game, place)}
     if not ways:
         return False
     place = game.ask(who.seat, "insane-courage", sorted(ways))
@@ -112,7 +113,7 @@ def is_haunted(game: Game, place: str) -> bool:
 @EFFECTS.bind("panic", "destruction")
 def destruction(game: Game, who: Character) -> bool:
     """A Heavy Item out of a Hand slot is discarded; Objects do not count."""
-    heavy = sorted(card for card in who.held if not object_kind(card))
+    heavy = sorted(card for card in who.held if not object_kind(card) and not is_bound(game, card))
     if not heavy:
         return False
     discard_item(game, who, game.ask(who.seat, "destruction", heavy))

@@ -31,7 +31,7 @@ def play(t: ScenarioTable, when: When) -> None:
 
 def _asked(t: ScenarioTable, before: int) -> str:
     """What was asked since `before` decisions had been."""
-    said = (f"{t.table.characters[one.seat].id} {one.kind}: {options(one.options)}" for one in t.asked[before:])
+    said = (f"{t.said_of(one.seat)} {one.kind}: {options(one.options)}" for one in t.asked[before:])
     asked = "; ".join(said) or "nothing"
     return f"asked was {asked} (what has one option is done unasked)"
 

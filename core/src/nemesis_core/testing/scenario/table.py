@@ -6,6 +6,7 @@ from typing import Any
 
 from ...assembly import Ruleset
 from ...game import Decision, Game, Option
+from ...rules import character_of
 from ..races import RaceTable
 from .errors import ScenarioError, WentOtherwise, told
 from .words import Words, listed, text_of
@@ -32,9 +33,14 @@ class ScenarioTable(RaceTable):
         except AssertionError:
             if not self.ready:
                 raise
-        who = self.table.characters[decision.seat].id
+        who = self.said_of(decision.seat)
         given = f"the answer {told(self.answers[0])}" if self.answers else "no further question (or an answer to it)"
         raise WentOtherwise(given, f"{who} is asked {decision.kind}: {options(decision.options)}")
+
+    def said_of(self, seat: int) -> str:
+        """The Character of `seat` in a message; of a seat without one its number."""
+        who = character_of(self.game, seat)
+        return who.id if who else f"seat {seat + 1}"
 
     def options_of(self, who: str, text: str) -> list[Option]:
         """What `who` could do now that `text` stands for."""

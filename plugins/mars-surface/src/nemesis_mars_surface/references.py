@@ -1,0 +1,58 @@
+"""Where the rules say more about the surface: ids by kind of record, by record and by word."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+Ids = tuple[str, ...]
+
+WALKING: Final[Ids] = ("LD-MARS-05", "LD-MARS-13")
+AREAS: Final[Ids] = ("LD-MARS-06", "LD-MARS-08", "LD-MARS-10")
+CROSSROADS: Final[Ids] = ("LD-MARS-04", "LD-MARS-02", *WALKING)
+NOISE: Final[Ids] = ("LD-MARS-07", "LD-MARS-08", "LD-MARS-09", "LD-MARS-10", "LD-MARS-11")
+CARDS: Final[Ids] = ("LD-MARS-03", "LD-MARS-11", "LD-MARS-14")
+ON_FOOT: Final[Ids] = ("LD-MARS-15", "LD-MARS-16", "LD-MARS-17", "LD-MARS-18")
+ROVER: Final[Ids] = ("LD-MARS-12", "LD-MARS-18")
+TOKENS: Final[Ids] = ("LD-MARS-02",)
+
+OWN: Final[dict[str, Ids]] = {
+    "area": AREAS,
+    "building": ("LD-MARS-01", "LD-MARS-06", "LD-MARS-07"),
+    "crossroads": CROSSROADS,
+    "die mars-surface-die": NOISE,
+    "mars surface": ("LD-MARS-01", *NOISE),
+    "mars surface card": CARDS,
+    "mars surface deck": CARDS,
+    "mars surface die": NOISE,
+    "path": WALKING,
+    "room crossroads": CROSSROADS,
+    "room rover": ROVER,
+    "surface": ("LD-MARS-01", *NOISE),
+    "surface_card *": CARDS,
+    "surface exploration token": TOKENS,
+    **{f"network area-{number}": AREAS for number in range(1, 5)},
+    **{f"exploration_effect {name}-item": TOKENS for name in ("green", "red", "yellow")},
+    "exploration_effect mars-surface-card": (*TOKENS, *CARDS),
+}
+"""Keys of this side."""
+MORE: Final[dict[str, Ids]] = {
+    "bunker": (*ROVER, *ON_FOOT),
+    "danger": ("LD-MARS-09", "LD-MARS-10"),
+    "exit room": ROVER,
+    "exploration token": TOKENS,
+    "item enviro-suit": ("LD-MARS-14", "LD-MARS-16"),
+    "main gate": ("LD-MARS-18",),
+    "noise": ("LD-MARS-07", "LD-MARS-08"),
+    "noise roll": NOISE,
+    "room exit-room": (*ROVER, *ON_FOOT),
+    "rover": ROVER,
+}
+"""Keys that say more on this side."""
+
+
+def references(told: Mapping[str, Ids]) -> dict[str, Ids]:
+    """The part of the table `references`, by what is `told` on the basic side."""
+    return OWN | {key: tuple(dict.fromkeys([*told.get(key, ()), *ids])) for key, ids in MORE.items()}

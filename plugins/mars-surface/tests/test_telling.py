@@ -1,0 +1,170 @@
+"""The surface in words: decisions, the log, records, the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from nemesis_core import Ruleset
+from nemesis_core.rules import noise_roll
+
+Make = Callable[..., Any]
+
+# ---------------------------------------------------------------- decisions
+
+
+def test_ways_over_the_surface_say_what_they_are_cost_and_rest_on(mars: Make) -> None:
+    t = mars(at="room-001").suit("alpha")
+    t.facility.gate_open, t.facility.rover = True, "room-001"
+    offers = {offer.text: offer for offer in t.words("alpha").offers}
+    assert offers["Move to Crossroads 2 through the Path Crossroads 2 - 001"].cost == 1
+    ride = next(offer for text, offer in offers.items() if text.startswith("Drive the Rover to Room 005"))
+    assert (ride.cost, ride.rules) == (2, ("LD-MARS-12",))
+    out = offers["Drive the Rover to the Bunker"]
+    assert (out.cost, set(out.rules) & {"LD-MARS-12", "LD-MARS-18"}) == (2, {"LD-MARS-12", "LD-MARS-18"})
+    walk = {offer.text: offer for offer in t.put("alpha", "crossroads-4").words("alpha").offers}
+    assert {"LD-MARS-15", "LD-MARS-16", "LD-MARS-17"} < set(
+        walk["Escape to the Bunker on foot, after a Noise roll"].rules
+    )
+
+
+@pytest.mark.parametrize(
+    ("kind", "option", "asked", "offered"),
+    [
+        ("lost-bearings", "area-3", "In which Area does the Noise marker lie?", "Area 3"),
+        ("clogged-gear", "medkit/1", "Which Item do you discard?", "Medkit"),
+        ("rover-to", "room-008", "Where do you send the empty Rover?", "Room 008"),
+        ("rover-to", "bunker", "Where do you send the empty Rover?", "Bunker"),
+    ],
+)
+def test_its_questions_and_answers_are_sentences(mars: Make, kind: str, option: str, asked: str, offered: str) -> None:
+    question = mars().words("alpha", option, kind=kind)
+    assert question.text == asked
+    assert [offer.text.casefold() for offer in question.offers] == [offered.casefold()]
+
+
+# ---------------------------------------------------------------- the log
+
+
+def test_the_log_tells_a_card_and_what_it_does_to_whom(mars: Make) -> None:
+    t = mars("alpha", "beta", at="crossroads-1").put("beta", "room-001").hand("beta", "plan")
+    t.card("killing-cold").noise_die("mars").do(lambda: noise_roll(t.game, t["alpha"]))
+    told = t.story()
+    assert told[:3] == [
+        "Seat 1 (alpha) rolls for Noise: Mars.",
+        "Seat 1 (alpha) draws the Mars Surface card Killing Cold.",
+        "It strikes seat 1 (alpha) in the open: Discard 2 Action cards, or as many as you have.",
+    ]
+    assert "It reaches seat 2 (beta) in its shelter: Discard 1 Action card, if you have one." in told
+
+
+def test_the_log_tells_from_which_deck_an_item_comes_and_not_which_it_is(mars: Make) -> None:
+    t = mars(at="crossroads-1").token("crossroads-2", "surface-green-item-2").noise_die("silence").bare("alpha")
+    t.top("item-green", "medkit").act("alpha", "move", "crossroads-2", "p-1-2")
+    assert "Seat 1 (alpha) draws a card from the green Item deck." in t.story("beta")
+    assert [event.audience for event in t.log if event.kind == "item.gain"] == [(0,)]
+
+
+def test_the_cause_of_a_wound_is_the_card(mars: Make) -> None:
+    t = mars(at="crossroads-1").draws("alpha", "meteor-shower")
+    assert t.names()["cause"]["meteor-shower"] == "Meteor Shower"
+    assert t.names()["column"]["surface_cards"] == "Mars Surface cards drawn"
+
+
+# ---------------------------------------------------------------- records
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "says"),
+    [
+        (
+            "surface_card",
+            "sandstorm",
+            [
+                "It reaches each Character on Crossroads and in Buildings.",
+                "On a Crossroads without an Enviro-Suit: Discard 1 Action card; with none you suffer 1 Light Wound.",
+                "In an Enviro-Suit or in a Building: Nothing happens.",
+                "1 of the 8 Mars Surface cards.",
+            ],
+        ),
+        (
+            "surface_card",
+            "torn-seal",
+            [
+                "It reaches the Character who draws it.",
+                "On a Crossroads without an Enviro-Suit: You suffer 1 Serious Wound.",
+                "In an Enviro-Suit or in a Building: You suffer 1 Light Wound.",
+                "1 of the 8 Mars Surface cards.",
+            ],
+        ),
+        (
+            "corridor",
+            "p-1-2",
+            ["A Path between Crossroads 1 and Crossroads 2. It counts for moving only: no Noise, no Door."],
+        ),
+        (
+            "place",
+            "room-001",
+            ["In Section S-01.", "Its neighbour is Room 002.", "A Path leads to Crossroads 2.", "It lies at Area 1."],
+        ),
+        (
+            "exploration_token",
+            "surface-slime-4",
+            ["Effect Slime; the Item Counter is set to 4. A token of the kind surface."],
+        ),
+    ],
+)
+def test_records_in_plain_sentences(rules: Ruleset, kind: str, name: str, says: list[str]) -> None:
+    assert rules.hooks.explain_record(rules, kind, rules.content.find(kind, name)) == says
+
+
+@pytest.mark.parametrize(
+    ("word", "ids"),
+    [
+        ("path", {"LD-MARS-05", "LD-MARS-13"}),
+        ("area", {"LD-MARS-06"}),
+        ("crossroads", {"LD-MARS-04"}),
+        ("mars surface die", {"LD-MARS-07"}),
+        ("bunker", {"LD-BUNKER-02", "LD-MARS-15", "LD-MARS-18"}),
+        ("rover", {"LD-MARS-12"}),
+        ("item enviro-suit", {"LD-MARS-14", "LD-MARS-16"}),
+        ("surface_card *", {"LD-MARS-03", "LD-MARS-11"}),
+    ],
+)
+def test_words_lead_to_their_rules(rules: Ruleset, word: str, ids: set[str]) -> None:
+    assert ids <= set(rules.compiled["references"][word])
+
+
+# ---------------------------------------------------------------- the screen
+
+
+def test_the_screen_shows_areas_with_noise_the_deck_and_tokens_that_lie_there(mars: Make) -> None:
+    t = mars(at="crossroads-2").noise("area-3", "c-001-002").token("crossroads-4", "surface-slime-4")
+    assert t.screen()["The surface"] == [
+        ("Noise in", "Area 3"), ("Mars Surface deck", "8 cards"), ("Unturned tokens", "Crossroads 4"),
+    ]  # fmt: skip
+    t.draws("alpha", "meteor-shower")
+    assert dict(t.screen()["The surface"])["Mars Surface deck"] == "7 cards; discarded: Meteor Shower"
+
+
+def test_a_seat_that_has_seen_a_token_is_told_what_it_does(mars: Make) -> None:
+    t = mars(at="crossroads-2").token("crossroads-4", "surface-slime-4")
+    t.game.state.known.clear()
+    t.game.know("surface-slime-4/1", (0,))
+    rows = [{row[1]: row[2] for row in t.screen(seat)["Rooms"]} for seat in (0, 1)]
+    assert [seen["Crossroads 4"] for seen in rows] == ["Exploration token (Slime)", "Exploration token"]
+
+
+def test_the_map_shows_paths_and_areas(mars: Make) -> None:
+    joined = dict(mars(at="crossroads-2").screen()["The map"])
+    assert joined["Crossroads 3"].startswith("Crossroads 1 (by a Path), 008 (by a Path), Crossroads 4 (by a Path)")
+    assert joined["Crossroads 3"].endswith("Area 1, Area 2, Area 3, Area 4")
+    assert joined["007"].endswith("Crossroads 1 (by a Path), Technical Corridors")
+
+
+def test_the_report_counts_the_cards_that_were_drawn(mars: Make) -> None:
+    t = mars(at="crossroads-1").draws("alpha", "meteor-shower").draws("alpha", "sandstorm")
+    drawn = [part["surface_cards"] for part in t.game.hooks.report(t.game) if "surface_cards" in part]
+    assert drawn == [2]
