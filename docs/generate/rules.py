@@ -68,7 +68,7 @@ def entry(rule: Rule) -> str:
 def title(topic: str) -> str:
     """What the first line of a file of rules says of it."""
     line = (folder() / f"{topic}.toml").read_text(encoding="utf-8").partition("\n")[0]
-    return line.removeprefix("# Nemesis: Lockdown. ").rstrip(".")
+    return line.removeprefix("# ").removeprefix("Nemesis: Lockdown. ").rstrip(".")
 
 
 def by_topic() -> Iterable[tuple[str, list[Rule]]]:

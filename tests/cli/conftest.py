@@ -79,6 +79,13 @@ def shell(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
     return run
 
 
+MOON = """
+from nemesis_core import Piece, Plugin
+
+PLUGIN = Plugin(pieces=(Piece(id="moon", kind="board", title="Moon", requires=("air",)),))
+"""
+
+
 def write_plugin(folder: Path, name: str, source: str) -> Path:
     """Write an installed distribution `name` 0.5 with the module `name` into `folder`."""
     metadata = folder / f"{name}-0.5.dist-info"
@@ -101,12 +108,18 @@ def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     yield from _installed(write_plugin(tmp_path / "site", "ruin", "import no_such_module\n"), monkeypatch)
 
 
+@pytest.fixture
+def moon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A board that fits nothing."""
+    yield from _installed(write_plugin(tmp_path / "site", "moon", MOON), monkeypatch)
+
+
 def _installed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.syspath_prepend(folder)
     installed.cache_clear()
     yield folder
     installed.cache_clear()
-    for module in ("bomb", "ruin"):
+    for module in ("bomb", "moon", "ruin"):
         sys.modules.pop(module, None)
 
 

@@ -7,6 +7,9 @@ import json
 import pytest
 
 from nemesis_core import assemble
+from nemesis_core.plugins import installed
+
+from .conftest import write_plugin
 
 
 def test_pieces_are_shown_with_version_and_distribution(nemesis):
@@ -137,22 +140,49 @@ def test_nonsense_in_own_content_names_the_file(nemesis, tmp_path, kind, name, f
 def test_combination_that_no_rulebook_describes_says_how_it_is_read(nemesis):
     said = nemesis("assemble", "nemesis", "--race", "night-stalkers")
     assert said.code == 0
-    assert said.out.splitlines()[-1].startswith(
-        "Reading: No rulebook describes Night Stalkers on a board without Power. "
-    )
+    reading, written = said.out.splitlines()[-2:]
+    assert reading.startswith("Reading: No rulebook describes Night Stalkers on a board without Power. ")
+    assert written.strip() == 'It is written down in docs/rules/readings.md, "Night Stalkers on the ship".'
     data = json.loads(nemesis("assemble", "nemesis-advanced", "--race", "night-stalkers", "--json").out)
-    assert [reading[:45] for reading in data["readings"]] == ["No rulebook describes Night Stalkers on a boa"]
+    assert [stated["reading"][:45] for stated in data["readings"]] == ["No rulebook describes Night Stalkers on a boa"]
+    assert [stated["where"][:22] for stated in data["readings"]] == ["docs/rules/readings.md"]
     assert "Reading:" not in nemesis("assemble", "nemesis").out
 
 
-def test_crew_without_what_a_board_asks_for_is_refused_with_what_would_fit(nemesis):
-    said = nemesis("assemble", "nemesis", "--crew", "lockdown-crew")
+STRANDED = """
+from nemesis_core import Piece, Plugin
+NEEDS = {"edition:lockdown": "a board of Lockdown"}
+CREW = Piece(id="stranded", kind="crew", title="Stranded", requires=("edition:lockdown",), meanings=NEEDS)
+PLUGIN = Plugin(pieces=(CREW,))
+"""
+OTHERS = "--crew aftermath-crew or --crew lockdown-crew or --crew nemesis-crew"
+
+
+@pytest.fixture
+def stranded(tmp_path, monkeypatch):
+    """A crew that is for boards of Lockdown alone."""
+    monkeypatch.syspath_prepend(write_plugin(tmp_path / "site", "stranded", STRANDED))
+    installed.cache_clear()
+    yield
+    monkeypatch.undo()
+    installed.cache_clear()
+
+
+def test_crew_without_what_a_board_asks_for_is_refused_with_what_would_fit(stranded, nemesis):
+    said = nemesis("assemble", "nemesis", "--crew", "stranded")
     assert (said.code, said.out) == (2, "")
-    needs = "lockdown-crew needs a board of Lockdown (edition:lockdown), which no chosen piece has"
-    assert said.err == f"nemesis: {needs}; take --board facility or --crew nemesis-crew\n"
+    needs = "stranded needs a board of Lockdown (edition:lockdown), which no chosen piece has"
+    assert said.err == f"nemesis: {needs}; take --board facility or {OTHERS}\n"
 
 
-def test_a_crew_beside_another_that_does_not_fit_the_board_is_to_be_left_out(nemesis):
-    said = nemesis("assemble", "nemesis", "--crew", "lockdown-crew", "--crew", "nemesis-crew")
+def test_a_crew_beside_another_that_does_not_fit_the_board_is_to_be_left_out(stranded, nemesis):
+    said = nemesis("assemble", "nemesis", "--crew", "stranded", "--crew", "nemesis-crew")
     assert said.code == 2
-    assert said.err.endswith("take --board facility, or leave lockdown-crew out\n")
+    assert said.err.endswith(", or leave stranded out\n")
+
+
+@pytest.mark.parametrize("board", ["ship", "ship-advanced"])
+def test_the_lockdown_crew_goes_aboard_by_a_reading(nemesis, board):
+    said = nemesis("assemble", "nemesis", "--board", board, "--crew", "lockdown-crew")
+    assert said.code == 0
+    assert "Reading: No rulebook describes the Lockdown crew aboard the ship. " in said.out

@@ -253,6 +253,7 @@ WRONG = (
     # words that a piece has to know
     ("room", "nest", f"{EGG}, needs = ['powr'] }}]", "'powr', which no piece knows; did you mean power?"),
     ("room", "nest", f"{EGG}, needs = ['knowledge>=x'] }}]", "a whole number is wanted, not 'x'"),
+    ("room", "nest", f"{EGG}, needs = ['discovered>=x'] }}]", "a whole number is wanted, not 'x'"),
     ("room", "nest", f"{EGG}, needs = ['knowledge'] }}]", "a whole number is wanted, not ''"),
     ("room", "nest", f"{EGG}, needs = ['weapon:x'] }}]", "no Weapon has the id or the tag 'x'"),
     ("room", "nest", f"{EGG}, needs = ['room-colour:x'] }}]", "'x' is no colour of a Room"),

@@ -18,6 +18,8 @@ pytestmark = pytest.mark.variant
     [
         ("lockdown-solo", 1, {"1"}, "Your Objectives; you keep one at the first Encounter"),
         ("lockdown-coop", 2, {"1"}, "Objectives of the group; Characters that fulfil them have to survive"),
+        ("mars-solo", 1, {"1"}, "Your Objectives; you keep one at the first Encounter"),
+        ("nemesis-intruder", 2, {"1"}, "Your Objectives; you keep one at the first Encounter"),
     ],
 )
 def test_a_whole_game_is_played_and_told_again(nemesis, tmp_path, variant, players, asked, title):
@@ -57,7 +59,25 @@ def test_a_group_reports_each_of_its_objectives(nemesis, tmp_path):
         assert row["objectives_fulfilled"] == sum(value is True for value in fulfilled.values())
 
 
-@pytest.mark.parametrize(("variant", "players"), [("nemesis", 5), ("nemesis-advanced", 2), ("nemesis-solo", 1)])
+def test_an_intruder_player_is_reported_and_counted(nemesis, tmp_path):
+    """It is nobody at the beginning; with the house rule it is always the last seat."""
+    for number, given in enumerate(((), ("--house-rule", "intruder-from-the-start"))):
+        rows = tmp_path / f"{number}.jsonl"
+        said = nemesis("simulate", "nemesis-intruder", *given, "--players", 3, "--games", 8, "--check", "--out", rows)
+        assert said.code == 0
+        games = [json.loads(line) for line in rows.read_text().splitlines()]
+        assert len(games) == 8
+        for game in games:
+            seat, since = game["intruder_seat"], game["intruder_since"]
+            assert (seat in (1, 2, 3), since is not None) == (game["intruder_player"],) * 2
+            assert not given or (seat, since) == (3, 1)
+            assert game["intruder_won"] == (game[f"p{seat}_won"] if seat else None)
+        assert any(game["intruder_player"] for game in games)
+
+
+@pytest.mark.parametrize(
+    ("variant", "players"), [("nemesis", 5), ("nemesis-advanced", 2), ("nemesis-solo", 1), ("nemesis-intruder", 4)]
+)
 def test_ends_and_causes_of_death_come_from_the_board(nemesis, variant, players):
     said = nemesis("simulate", variant, "--games", 40, "--players", players, "--json")
     data = json.loads(said.out)
@@ -72,6 +92,9 @@ def test_ends_and_causes_of_death_come_from_the_board(nemesis, variant, players)
     ("command", "said"),
     [
         ("simulate lockdown-solo --games 1 --players 2", "lockdown-solo is for 1 player, not 2"),
+        ("simulate mars-solo --games 1 --players 2", "mars-solo is for 1 player, not 2"),
+        ("simulate nemesis-intruder --games 1 --players 1", "nemesis-intruder is for 2 to 5 players, not 1"),
+        ("play nemesis-intruder --house-rule intruder-from-the-start --players 2", "for 3 to 5 players, not 2"),
         ("simulate nemesis-solo --games 1 --players 3", "nemesis-solo is for 1 player, not 3"),
         ("assemble nemesis --mode solo --players 2", "this variant is for 1 player, not 2"),
         ("play nemesis --players 1", "nemesis is for 2 to 5 players, not 1; take nemesis-coop or nemesis-solo for 1\n"),

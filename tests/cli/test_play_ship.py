@@ -12,7 +12,7 @@ from .playing import play
 
 pytestmark = pytest.mark.variant
 
-VARIANTS = [("nemesis", 3), ("nemesis-advanced", 2), ("nemesis-solo", 1), ("nemesis-coop", 2)]
+VARIANTS = [("nemesis", 3), ("nemesis-advanced", 2), ("nemesis-solo", 1), ("nemesis-coop", 2), ("nemesis-intruder", 3)]
 
 
 @pytest.fixture

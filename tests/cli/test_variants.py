@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 
 
@@ -45,3 +46,48 @@ def test_check_names_a_file_once(nemesis, tmp_path):
     manifest = tmp_path / "mine.toml"
     manifest.write_text('boardx = "facility"\n')
     assert nemesis("variants", "check", manifest).out == f"{manifest}: there is no field boardx; did you mean board?\n"
+
+
+def test_matrix_shows_what_a_rulebook_describes_and_which_readings_the_rest_stands_on(nemesis):
+    said = nemesis("variants", "matrix", "--board", "ship", "--race", "night-stalkers", "--mode", "solo")
+    assert said.code == 0
+    assert re.search(r"ship +│ night-stalkers +│ solo +│ 1 +│ a", said.out)
+    assert "No rulebook describes Night Stalkers on a board without Power" in said.out
+    assert 'docs/rules/readings.md, "Night Stalkers on the ship"' in said.out
+    official = nemesis("variants", "matrix", "--board", "ship", "--race", "chytrids", "--crew", "nemesis-crew")
+    assert re.search(r"chytrids +│ cooperative +│ 1-5 +│ \. ", official.out)
+    assert "4 combinations: 3 official, 1 by a reading." in official.out
+
+
+def test_matrix_has_a_column_for_each_mix_of_crews(nemesis):
+    crews = ["aftermath-crew", "lockdown-crew", "nemesis-crew"]
+    given = ("--board", "facility", "--race", "carnomorphs", "--mode", "solo")
+    head = nemesis("variants", "matrix", *given).out.splitlines()[2]
+    assert [cell.strip() for cell in head.strip("┃").split("┃")][4:] == ["1", "2", "3", "1+2", "1+3", "2+3", "1+2+3"]
+    data = json.loads(nemesis("variants", "matrix", *given, "--json").out)
+    assert [entry["crew"] for entry in data][3:] == [crews[:2], crews[::2], crews[1:], crews]
+    assert {entry["official"] for entry in data} == {True}
+    assert {tuple(entry["players"]) for entry in data} == {(1, 1)}
+
+
+def test_matrix_can_assemble_all_that_it_shows(nemesis):
+    given = ("--board", "mars-surface", "--race", "chytrids", "--mode", "semi-coop", "--crew", "nemesis-crew")
+    said = nemesis("variants", "matrix", *given, "--crew", "aftermath-crew", "--assemble", "--json")
+    assert said.code == 0
+    (entry,) = json.loads(said.out)
+    assert (entry["crew"], entry["players"], entry["official"]) == (["nemesis-crew", "aftermath-crew"], [2, 5], False)
+    assert entry["readings"][0]["reading"].startswith("No rulebook describes these Intruders on the Mars Surface.")
+
+
+def test_matrix_of_what_does_not_fit_says_why(nemesis, moon):
+    said = nemesis("variants", "matrix", "--board", "moon", "--race", "chytrids", "--mode", "solo")
+    assert said.code == 1
+    assert "7 combinations: 0 official, 0 by a reading, 7 that do not fit." in said.out
+    assert "moon needs air, which no chosen piece has; nothing installed has it" in said.out
+
+
+def test_matrix_of_a_piece_that_is_not_there_is_refused(nemesis):
+    said = nemesis("variants", "matrix", "--race", "nobody")
+    assert said.code == 2
+    assert said.err.startswith("nemesis: race nobody is not installed")
+    assert nemesis("variants", "matrix", "--block", "ship", "--board", "ship").code == 2

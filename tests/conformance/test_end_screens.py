@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from nemesis_core import Game, Panel, Ruleset, assemble
+from nemesis_core import Game, Panel, Ruleset, assemble, make_bots
 from nemesis_core.records import read_record
 from nemesis_core.screen import names_in, results
 from nemesis_core.testing.conformance.screens import check_panels
@@ -62,6 +62,8 @@ CHECKS = {
 """Causes of death of the victory check, as the end screen tells them."""
 
 
+AT_ONCE = ("intruder-from-the-start",)
+"""The last seat plays the Intruders all the time."""
 Played = tuple[Game, list[Any]]
 
 
@@ -276,3 +278,32 @@ def test_a_group_wins_for_its_dead_and_with_several(variant: str) -> None:
         assert set(column(screen, "Victory", 2)) == {"yes"}
         fates = column(screen, "The game is over", 3)
         assert sum(told.startswith("survived") for told in fates) == survivors
+
+
+# ---------------------------------------------------------------- the Intruder player
+
+LED = [pytest.param("nemesis-intruder", rules, id="+".join(rules) or "taken-over") for rules in ((), AT_ONCE)]
+
+
+@pytest.mark.parametrize(("variant", "rules"), LED)
+def test_who_played_the_intruders_is_told_and_wins_when_nobody_else_does(variant: str, rules: tuple[str, ...]) -> None:
+    made, led = assemble(variant, house_rules=rules), 0
+    for seed in range(10):
+        game = made.new_game(3, seed)
+        game.play(make_bots("random", 3, seed))
+        row, screen = report(game), end_screen(game)
+        (told,) = next(panel for panel in screen if panel.title == "The Intruder player").rows
+        seat = row["intruder_seat"]
+        led += seat is not None
+        if seat is None:
+            assert (told, row["intruder_won"]) == (("Nobody played the Intruders",), None)
+            continue
+        others = [row[f"p{number}_won"] for number in (1, 2, 3) if number != seat]
+        assert told[:3] == (str(seat), str(row["intruder_since"]), "no" if any(others) else "yes")
+        assert row[f"p{seat}_won"] == (not any(others))
+        at = column(screen, "Victory", 0)
+        assert at == sorted({*"123"} - ({"3"} if rules else set())), "who has no Character has won by no Objective"
+        if not any(others) and not rules:
+            why = column(screen, "Victory", 3)[at.index(str(seat))]
+            assert why.startswith("died: ") and why.endswith("; won as what it played then")
+    assert led == 10 if rules else 0 < led <= 10

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import pickle
 import random
 from collections.abc import Iterator
 from copy import deepcopy
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from nemesis_core import Registry, assemble, contributions
+from nemesis_core import Registry, assemble
 from nemesis_core.bots import make_bots
 from nemesis_core.catalogue import plain
 from nemesis_core.errors import NemesisError
-from nemesis_core.tomlfile import read_toml, toml_text
+from nemesis_core.tomlfile import toml_text
 
 from .variants import SWEEP
 
@@ -70,16 +68,9 @@ def complaint(file: Path, seed: int) -> str:
     return ""
 
 
-@pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is shipped is read once, not for each assembly."""
-    kept = cache(lambda path: pickle.dumps(read_toml(path)))
-    monkeypatch.setattr(contributions, "read_toml", lambda path: pickle.loads(kept(path)))
-
-
 @pytest.mark.sweep
 @pytest.mark.variant
-def test_any_override_is_refused_in_one_line_or_can_be_played(quick: None, tmp_path: Path) -> None:
+def test_any_override_is_refused_in_one_line_or_can_be_played(tmp_path: Path) -> None:
     file, chance, content = tmp_path / "mine.toml", random.Random(SWEEP), assemble("lockdown").content
     seen = {"": 0, "refused": 0}
     for kind in content.kinds:

@@ -20,6 +20,7 @@ from .variants import SWEEP, Variant
 GAMES = SWEEP or 2
 ORIGINAL = "edition:nemesis"
 RACES = ("lockdown", "chytrids", "chytrids-on-the-ship")
+NEWER = ("mars", "mars-solo", "nemesis-intruder", "aftermath")
 AS_THEY_ARE = ("LD-ATK-06", "LD-COST-05", "LD-INV-03", "LD-ITEM-02", "LD-MAP-01", "LD-PASS-03")
 """Rules of Lockdown that the ship's rulebook does not state, and that hold on the ship all the same."""
 
@@ -86,3 +87,26 @@ def test_a_search_finds_the_rules_of_a_race_where_it_plays() -> None:
     word = "rightmost free space"
     found = {name: [rule.id for told in explain(assemble(name), word) for rule in told.rules] for name in RACES}
     assert found == {"lockdown": [], "chytrids": ["CH-GERM-23"], "chytrids-on-the-ship": ["CH-GERM-23"]}
+
+
+@pytest.mark.variant
+@pytest.mark.parametrize(
+    ("word", "found"),
+    [
+        ("twelve-sided", {"mars": ["LD-MARS-07"], "mars-solo": ["LD-MARS-07"]}),
+        ("eliminated may control", {"nemesis-intruder": ["MD-INTR-01"]}),
+        ("back stays unseen", {"aftermath": ["CR-BOUNTY-03"]}),
+    ],
+)
+def test_a_search_finds_the_rules_of_other_pieces_where_they_play(word: str, found: dict[str, list[str]]) -> None:
+    told = {name: explain(assemble(name), word) for name in ("lockdown", "nemesis", *NEWER)}
+    assert {name: [rule.id for line in lines for rule in line.rules] for name, lines in told.items() if lines} == found
+
+
+@pytest.mark.variant
+@pytest.mark.parametrize("word", ["facility worker", "hacker", "survivor", "neuralink", "xenobiologist", "vents"])
+def test_a_crew_of_lockdown_is_explained_aboard_by_rules_of_the_ship(word: str) -> None:
+    said = " ".join(str(found) for found in explain(assemble("nemesis", crew=("lockdown-crew",)), word))
+    elsewhere = ("LD-SETUP-4", "LD-SETUP-50", "Knowledge", "Power", "Isolation Room", "Repository")
+    assert [told for told in elsewhere if told in said] == []
+    assert bool(said) == (word != "facility worker"), "nobody has a role there"

@@ -42,6 +42,27 @@ def test_words_of_the_screen_are_explained(word: str) -> None:
     assert not any(re.search("rules? speaks? of it", line) for explanation in found for line in explanation.lines)
 
 
+MORE = {
+    "mars": """crossroads, path, area, building, mars surface, mars surface card, mars surface deck, mars surface die,
+    sandstorm, meteor shower, rover, enviro-suit, danger, exit room, bunker, main gate, surface exploration token""",
+    "mars-solo": "crossroads, path, area, building, rover, bunker, objective",
+    "nemesis-intruder": """intruder player, intruder action card, pursuit, coordinated hunt, metamorphosis, planning,
+    self-healing, event phase, death, win""",
+    "aftermath": """ceo, android, psychologist, convict, bounty hunter, medic, robot, contract, bounty, colour, trait,
+    nemesis survivor, quest item, starting item, needle gun, pipe gun, arm gun, robot guard""",
+}
+"""What the pieces of these variants bring to the screen besides."""
+
+
+@pytest.mark.variant
+@pytest.mark.parametrize("variant", MORE)
+def test_words_that_a_piece_brings_are_explained(variant: str) -> None:
+    ruleset = next(known for known in VARIANTS if known.name == variant).ruleset
+    for word in map(str.strip, MORE[variant].split(",")):
+        found = explain(ruleset, word)
+        assert any(explanation.rules for explanation in found), word
+
+
 # ---------------------------------------------------------------- that faults are found
 
 

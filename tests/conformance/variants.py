@@ -73,6 +73,7 @@ VARIANTS = (
     Variant("nemesis", lambda: assemble("nemesis"), real=True, sample=6),
     Variant("nemesis-advanced", lambda: assemble("nemesis-advanced"), real=True, sample=6),
     Variant("nemesis-night-stalkers", lambda: assemble("nemesis", race="night-stalkers"), real=True, sample=6),
+    Variant("nemesis-lockdown-crew", lambda: assemble("nemesis", crew=("lockdown-crew",)), real=True, sample=6),
     Variant("nemesis-solo", lambda: assemble("nemesis-solo"), real=True, least=1),
     Variant("nemesis-coop", lambda: assemble("nemesis-coop"), real=True, sample=6, least=1),
     Variant("chytrids", lambda: assemble("chytrids"), real=True, sample=6),

@@ -10,7 +10,8 @@ from pathlib import Path
 import attrs
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+READMES = sorted((ROOT / "plugins").glob("*/README.md"))
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), *READMES]
 TUTORIAL = ROOT / "docs" / "tutorial.md"
 """Followed by a reader of its own; the blocks of the other pages are independent of a project."""
 FENCE = re.compile(
@@ -74,8 +75,8 @@ def _command(line: str, shown: list[str]) -> Command | None:
 
 
 def _plain(line: str) -> str:
-    """A line without frames, with one space between words and 0 for every number."""
-    return " ".join(re.sub(r"\d[\d,.]*\d|\d", "0", re.sub(r"[\u2500-\u257f]", " ", line)).split())
+    """A line without frames, with one space between words and 0 for every number and digest."""
+    return " ".join(re.sub(r"\b[0-9a-f]{16}\b|\d[\d,.]*\d|\d", "0", re.sub(r"[\u2500-\u257f]", " ", line)).split())
 
 
 def not_in(output: str, shown: list[str]) -> list[str]:

@@ -16,8 +16,8 @@ from nemesis_core.testing import fakes, table
 
 from .blocks import PAGES, ROOT, blocks
 
-VARIANTS = ("lockdown", "nemesis", "chytrids", "void-seeders", "carnomorphs")
-"""A variant of each board and race that has columns of its own."""
+VARIANTS = ("lockdown", "mars", "nemesis", "nemesis-intruder", "chytrids", "void-seeders", "carnomorphs")
+"""A variant of each board, race and mode that has columns of its own."""
 FILES = [*PAGES, *(ROOT / "docs" / "rules").glob("*.md")]
 EXAMPLE = ROOT / "docs" / "examples" / "drowned"
 TEXTS = {page.relative_to(ROOT).as_posix(): page.read_text(encoding="utf-8") for page in FILES}

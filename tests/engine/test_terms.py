@@ -24,6 +24,7 @@ TERMS = {"Adult": "Hunter", "Larva": "Egg", "a Larva or an Adult": "either", ", 
         ("It hits a Larva or an Adult.", "It hits either."),
         ("All Retreat, a Larva too.", "All Retreat."),
         ("Adulthood, Orbs and an adult", "Adulthood, Orbs and an adult"),
+        ("A SubAdult is no Adult", "A SubAdult is no Hunter"),
     ],
 )
 def test_words_are_replaced_with_their_articles_the_longest_first(text, told):

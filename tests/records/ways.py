@@ -58,6 +58,8 @@ CHYTRIDS = ("overgrown",)
 """The way to end that the race brings to any board: no Mycelium is left."""
 TOGETHER = ("won, dead", "won by two", "revived")
 """What only a group can do: to win for a dead player, with several survivors, and to revive somebody."""
+INTRUDERS = ("won by the Intruders",)
+"""What only the Intruder player can do."""
 BOARDS = {
     "lockdown": FACILITY,
     "lockdown-classic-intruders": FACILITY,
@@ -79,6 +81,10 @@ BOARDS = {
     "carnomorphs-solo": FACILITY,
     "carnomorphs-coop": FACILITY,
     "carnomorphs-on-the-ship": SHIP,
+    "mars": FACILITY,
+    "mars-solo": FACILITY,
+    "nemesis-intruder": SHIP,
+    "aftermath": FACILITY,
 }
 GROUPS = ("lockdown-coop", "nemesis-coop", "chytrids-coop", "void-seeders-coop", "carnomorphs-coop")
 """Variants in which all win or lose together."""
@@ -89,6 +95,7 @@ VARIANTS = {
         *(way for way in board.wanted if way not in NEVER.get(name, ())),
         *(TOGETHER if name in GROUPS else ()),
         *(CHYTRIDS if name.startswith("chytrids") else ()),
+        *(INTRUDERS if name.endswith("-intruder") else ()),
     )
     for name, board in BOARDS.items()
 }
@@ -120,9 +127,15 @@ def shows(game: Any, events: list[Any]) -> list[str]:
         "revived": any(event.kind == "revive" for event in events),
         "engines fail": any(who.cause == "engines" for who in characters),
         "off course": any(who.cause == "course" for who in characters),
+        INTRUDERS[0]: intruders_won(game),
     }
     fates = [f"won, {status}" for status in won if status in board.fates]
     return [way_of(game, events), *fates, *(name for name, shown in also.items() if shown)]
+
+
+def intruders_won(game: Any) -> bool:
+    """Has the Intruder player won?"""
+    return "intruder_player" in game.state.parts and game.intruder_player.seat in winners(game)
 
 
 def board_of(game: Any) -> Board:

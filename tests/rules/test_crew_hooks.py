@@ -125,6 +125,16 @@ def test_a_quest_item_may_ask_for_an_item_by_its_id(with_rule):
     assert t.legal("zeta", "activate") == [("activate", "zeta.key", rag)]
 
 
+def test_a_quest_item_may_ask_for_a_marker(with_rule):
+    medal = {"id": "medallion", **QUEST, "activate": {"cost": 1, "status": "signal"}}
+    t = with_rule("nothing", ("zeta", "alpha"), item=[medal], **zeta(quest_items=["medallion"])).hand("zeta", "yawn")
+    assert t.legal("zeta", "activate") == []
+    assert t.mark("zeta", signal=1).legal("zeta", "activate") == [("activate", "zeta.medallion")], "anywhere"
+    ruleset = t.game.ruleset
+    lines = ruleset.hooks.explain_record(ruleset, "item", ruleset.content.find("item", "medallion"))
+    assert lines[1] == "To activate it with a Signal marker, pay Cost 1; not in Combat."
+
+
 # ---------------------------------------------------------------- Traits
 
 

@@ -100,6 +100,12 @@ def test_unexplored_rooms_and_the_bag(t):
     assert hidden(t) == {"Unexplored Rooms": "f Brood (Danger, 2 Items)", "In the bag": "1 Nobody, 2 drone"}
 
 
+def test_a_token_that_nobody_turned_up_in_an_open_room(t):
+    t.unexplored("f", "brood", "danger-2").explored("g").table.explored["f"] = 1
+    assert hidden(t)["Unturned tokens"] == "f (Danger, 2 Items)"
+    assert "Unexplored Rooms" not in hidden(t)
+
+
 def test_room_without_a_token(t):
     t.unexplored("f", "brood", "danger-2").explored("g")
     del t.table.tokens["f"]

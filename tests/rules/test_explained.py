@@ -46,6 +46,7 @@ MORE = {
             "section": "low",
             "always_dark": True,
             "start": ["old-hand"],
+            "roles": ["ledge", "well", "odd"],
             "source": "stand-in",
         }
     ],
@@ -243,6 +244,12 @@ def test_items(name, says):
 )
 def test_records_of_a_board(kind, name, says):
     assert lines(kind, name) == says
+
+
+def test_a_place_says_what_it_is_if_there_is_a_word_for_its_role(monkeypatch):
+    monkeypatch.setitem(RULESET.compiled["names"], "spot", {"ledge": "a ledge", "well": "a well", "a": "a tower"})
+    assert lines("place", "h")[:2] == ["In Section Low.", "It is a ledge and a well."]
+    assert "tower" not in " ".join(lines("place", "a"))
 
 
 # ---------------------------------------------------------------- Characters, Objectives, the rest

@@ -14,7 +14,11 @@ from nemesis_core.testing import check_conserved, fakes, pieces, table
 from ..environments import runs_here
 from ..toy.foreign import lighthouse
 
-PAIR = {"facility": ("sentry", "hacker"), "ship": ("captain", "pilot")}
+PAIRS = {
+    "aftermath-crew": ("ceo", "medic"),
+    "lockdown-crew": ("sentry", "hacker"),
+    "nemesis-crew": ("captain", "pilot"),
+}
 
 
 def ruled(*rules, **given):
@@ -25,7 +29,7 @@ def ruled(*rules, **given):
 def real(variant, *rules):
     """A table of two on the real pieces of `variant` with `rules`."""
     ruleset = assemble(variant, house_rules=rules)
-    return table(ruleset, PAIR["facility" if "time_slots" in ruleset.compiled else "ship"])
+    return table(ruleset, next(PAIRS[piece.id] for piece in ruleset.pieces if piece.id in PAIRS))
 
 
 # ---------------------------------------------------------------- a shorter Time track
@@ -258,7 +262,7 @@ def test_coming_back_is_told_and_counted():
 
 
 @pytest.mark.variant
-@pytest.mark.parametrize("variant", ["lockdown", "nemesis", "chytrids"])
+@pytest.mark.parametrize("variant", ["lockdown", "nemesis", "chytrids", "mars", "nemesis-intruder", "aftermath"])
 def test_on_the_real_boards_everybody_comes_back_to_the_room_of_the_start(variant):
     t = real(variant, "no-elimination")
     names = [who.id for who in t.table.characters]
@@ -267,6 +271,27 @@ def test_on_the_real_boards_everybody_comes_back_to_the_room_of_the_start(varian
     assert t.ending == ""
     t.start_round()
     assert [who.place for who in t.table.characters] == starts
+
+
+@pytest.mark.variant
+@pytest.mark.parametrize("variant", ["nemesis-intruder"])
+def test_intruders_are_offered_when_somebody_is_dead_for_good(variant):
+    """The captain comes back once; the second time nobody waits for it any more, and it may play the Intruders."""
+    t = dead(real(variant, "no-elimination=1"), "captain").start_round()
+    assert (t["captain"].status, t.game.intruder_player.asked) == ("active", False)
+    dead(t, "captain").will("take-over").start_round()
+    assert (t["captain"].status, t.game.intruder_player.seat) == ("dead", t["captain"].seat)
+
+
+@pytest.mark.variant
+@pytest.mark.parametrize("variant", ["mars", "mars-solo"])
+def test_the_mars_surface_has_the_short_track_of_the_facility(variant):
+    rules = assemble(variant, house_rules=["short-time=4"])
+    t = table(rules, ["sentry", "hacker"][: rules.players[0]])
+    for slot in (3, 2, 1):
+        t.step("event", "time-track")
+        assert (t.game.facility.time, t.ending) == (slot, "")
+    assert t.step("event", "time-track").ending == "purge"
 
 
 @pytest.mark.variant
@@ -292,7 +317,21 @@ def test_group_revives_nobody_from_the_corpse_of_one_who_is_back():
 # ---------------------------------------------------------------- whole games
 
 RULES = (("short-time=4",), ("more-blanks=9",), ("no-elimination",), ("no-elimination=1", "short-time", "more-blanks"))
-REAL = [name for name in ("lockdown", "lockdown-solo", "lockdown-coop", "nemesis", "chytrids") if runs_here(name)]
+REAL = [
+    name
+    for name in (
+        "lockdown",
+        "lockdown-solo",
+        "lockdown-coop",
+        "nemesis",
+        "chytrids",
+        "mars",
+        "mars-solo",
+        "nemesis-intruder",
+        "aftermath",
+    )
+    if runs_here(name)
+]
 
 
 def play(ruleset, seed):

@@ -9,6 +9,7 @@ import pytest
 
 from nemesis_core import Effects, hookimpl
 from nemesis_core.rules import (
+    clear_noise,
     close_door,
     danger,
     entrance_targets,
@@ -17,6 +18,7 @@ from nemesis_core.rules import (
     move_by_number,
     neighbours,
     noise_everywhere,
+    noise_roll,
     open_corridors,
     open_ways,
     stays_out,
@@ -63,6 +65,12 @@ class Outside:
     @hookimpl
     def danger_noise(self, game: Any, place: str) -> list[str]:
         return ["yard", "ab"]
+
+    @hookimpl
+    def danger_rule(self, game: Any, place: str, called: bool) -> str | None:
+        if place != "court":
+            return None
+        return "LD-MAP-01" if called else "LD-MAP-02"
 
 
 outside = Outside()
@@ -145,6 +153,22 @@ def test_it_says_of_itself_that_it_is_apart(t: Table) -> None:
     assert apart.startswith("It is no part of the Technical Corridors")
 
 
+@pytest.fixture
+def ruled(with_rule: With) -> Table:
+    """alpha in the court, beside a yard with a rule of its own."""
+    yard = [{**network, "rule": "LD-MAP-03"} for network in RECORDS["network"]]
+    return with_rule("outside", **{**RECORDS, **TOKENS, "network": yard}).put("alpha", "court").put("beta", "g")
+
+
+def test_the_log_tells_of_it_by_its_own_rule_if_it_has_one(ruled: Table, t: Table) -> None:
+    for made, told in ((ruled, "LD-MAP-03"), (t, "LD-NOISE-04")):
+        made.dice("noise-die", "2").do(lambda made=made: noise_roll(made.game, made["alpha"]))
+        assert [event.rule for event in made.log if event.kind == "noise.place"] == [told]
+    ruled.do(lambda: clear_noise(ruled.game, "court"))
+    ruled.do(lambda: move_by_number(ruled.game, ruled.intruder("drone", "court"), 2))
+    assert [event.rule for event in ruled.log if event.kind in ("noise.remove", "intruder.vanish")] == ["LD-MAP-03"] * 2
+
+
 # ---------------------------------------------------------------- tokens
 
 
@@ -173,6 +197,17 @@ def test_danger_can_call_from_further_away_than_next_door(t: Table) -> None:
 def test_danger_that_calls_nobody_can_make_noise_elsewhere(t: Table) -> None:
     danger(t.game, "c")
     assert t.table.noise == {"yard": 1, "ab": 1}
+
+
+@pytest.mark.parametrize(
+    ("place", "rules"), [("court", ["LD-MAP-01", "LD-MAP-02"]), ("c", ["LD-NOISE-08", "LD-NOISE-10"])]
+)
+def test_danger_can_be_told_by_another_rule(t: Table, place: str, rules: list[str]) -> None:
+    drone = t.intruder("drone", "e")
+    t.do(lambda: danger(t.game, place))
+    t.put("alpha", drone.place).do(lambda: danger(t.game, place))
+    kinds = ("danger", "intruder.move", "noise.place")
+    assert list(dict.fromkeys(event.rule for event in t.log if event.kind in kinds)) == rules
 
 
 def test_one_from_afar_goes_round_a_closed_door(t: Table) -> None:

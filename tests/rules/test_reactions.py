@@ -192,3 +192,46 @@ def test_passing_does_not_bar_from_reacting():
     t["beta"].passed = True
     clinic(t)
     assert t["alpha"].light == 1
+
+
+# ---------------------------------------------------------------- another Character is concerned
+
+LOSS = {"cost": 0, "reaction": True, "source": "stand-in"}
+SWAP = {"id": "swap", "option": [{"id": "to", "windows": ["attack-target"], "text": "Psi is attacked."}], **LOSS}
+DODGE = {"id": "dodge", "option": [{"id": "away", "windows": ["attack-target"], "text": "You are not."}], **LOSS}
+LOADOUT = {"edition": "*", "deck": {"swap": 5, "dodge": 5}}
+SWAPS = Effects("house")
+
+
+class Swaps:
+    """A card puts Psi in the place of its holder, another one keeps an attack off its holder."""
+
+    @hookimpl
+    def effects(self) -> list[Effects]:
+        return [SWAPS]
+
+
+swaps = Swaps()
+
+
+@SWAPS.bind("action_card", "swap.to", choices=lambda game, who, moment: ["psi"] if moment.who is who else [])
+def _swap(game: Any, who: Any, target: tuple[str, ...], moment: Any) -> None:
+    moment.who = next(c for c in game.table.characters if c.id == target[0])
+
+
+@SWAPS.bind("action_card", "dodge.away", choices=lambda game, who, moment: [()] if moment.who is who else [])
+def _dodge(game: Any, who: Any, target: tuple[str, ...], moment: Any) -> None:
+    moment.denied = True
+
+
+@pytest.mark.parametrize("order", [("psi", "omega"), ("omega", "psi")])
+@pytest.mark.parametrize("answer", ["away", "pass"])
+def test_whoever_is_concerned_then_may_react_wherever_it_sits_and_is_asked_once(with_rule, order, answer):
+    """Omega is attacked and puts Psi in its place, who is asked whether or not it sits before Omega."""
+    people = [{"id": name, "draft_slot": name, "loadout": [LOADOUT], "source": "stand-in"} for name in order]
+    t = with_rule("swaps", order, character=people, action_card=[SWAP, DODGE])
+    t.hand("omega", "swap").hand("psi", "dodge").will(("react", t["omega"].hand[0], "to", "psi"))
+    t.will(("react", t["psi"].hand[0], "away") if answer == "away" else ("pass",))
+    moment = window(t.game, "attack-target", Moment("attack-target", t["omega"]))
+    assert asked(t) == [order.index("omega"), order.index("psi")]
+    assert (moment.who.id, moment.denied) == ("psi", answer == "away")

@@ -9,7 +9,7 @@ import attrs
 import pytest
 
 from nemesis_core import hookimpl
-from nemesis_core.rules import attack, die, draw_card, own_place
+from nemesis_core.rules import attack, character_of, die, draw_card, everybody_passes, own_place
 from nemesis_core.screen import names_in, panels
 
 RING, SLEEP = "ring", "sleep"
@@ -23,6 +23,7 @@ class Tower:
     rung: int = 0
     climbs: int = 0
     asleep: bool = False
+    slept_by: str = ""
     fog: bool = False
     ghosts: str = ""
 
@@ -48,6 +49,12 @@ class Goes:
         else:
             game.tower.asleep = True
         return None
+
+    @hookimpl
+    def pass_apart(self, game, seat):
+        game.tower.slept_by = game.tower.slept_by + str(seat)
+        game.tower.asleep = True
+        return True
 
     @hookimpl
     def step_left_out(self, game, phase, step):
@@ -116,6 +123,14 @@ def test_seat_apart_has_its_go_behind_the_last_character(with_rule):
     assert t.table.turn == -1
 
 
+def test_seat_apart_that_takes_no_goes_is_passed_over(with_rule):
+    t = with_rule("seat", ("alpha", "beta"))
+    assert character_of(t.game, 2) is None
+    t.table.turn = 1
+    t.will(("pass",)).turn()
+    assert t.table.turn == 0
+
+
 def test_character_follows_on_a_seat_apart(with_rule):
     t = with_rule("seat", ("alpha", "beta"))
     t.game.tower.keeper, t.table.turn = 2, 2
@@ -149,6 +164,30 @@ def test_first_player_token_never_comes_to_a_seat_apart(with_rule):
     t.table.first = 1
     t.start_round()
     assert (t.table.first, t.table.turn) == (0, 0)
+
+
+@pytest.mark.parametrize(("asleep", "slept_by"), [(False, "2"), (True, "")])
+def test_seat_apart_passes_where_everybody_does(with_rule, asleep, slept_by):
+    """Not one that has passed before, and never a seat that has a Character."""
+    t = with_rule("seat", ("alpha", "beta")).bare("alpha").bare("beta")
+    t.game.tower.keeper, t.game.tower.asleep = 2, asleep
+    t["beta"].passed = True
+    t.hand("alpha").do(lambda: everybody_passes(t.game)).turn()
+    assert [told["who"] for told in t.told("pass")] == [0]
+    t.turn()
+    assert (t.game.tower.slept_by, t.table.turn) == (slept_by, -1)
+
+
+def test_everybody_passes_from_whose_go_it_is_on_and_for_one_round(with_rule):
+    t = with_rule("seat", ("alpha", "beta", "gamma"))
+    t.game.tower.keeper, t.table.turn = 3, 1
+    for name in ("alpha", "beta", "gamma"):
+        t.hand(name)
+    die(t.game, t["gamma"], "fire")
+    t.do(lambda: everybody_passes(t.game)).turn().turn().turn()
+    assert [told["who"] for told in t.told("pass")] == [1, 0]
+    t.start_round()
+    assert not t.table.passing
 
 
 # ---------------------------------------------------------------- steps and cards

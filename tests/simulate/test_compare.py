@@ -73,6 +73,21 @@ def test_seats_and_games_that_survived_and_won():
     assert figures(found, "won.games") == (0.5, 1, 0.5)
 
 
+def test_seat_without_a_character_wins_but_neither_lives_nor_dies():
+    """Seat 2 plays no Character, so that it has no columns but whether it won."""
+
+    def apart(**columns):
+        return {name: value for name, value in game(**columns).items() if name == "p2_won" or not name.startswith("p2")}
+
+    lost = {"p1_won": False, "p1_survived": False, "p1_status": "dead", "p1_cause": "fire"}
+    found = tallied([apart(), apart()], [apart(p2_won=True, **lost), apart()])
+    assert figures(found, "survived.seats") == (1, 0.5, -0.5)
+    assert figures(found, "survived.games") == (1, 0.5, -0.5)
+    assert figures(found, "dead.games") == (0, 0.5, 0.5)
+    assert figures(found, "won.seats") == (0.5, 0.5, 0)
+    assert figures(found, "won.seat.2") == (0, 0.5, 0.5)
+
+
 def test_games_in_which_everybody_died_where_the_status_is_told():
     dead = {"p1_survived": False, "p1_status": "dead"}
     assert figures(tallied([game(), game()], [game(**dead), game()]), "dead.games") == (0, 0.5, 0.5)

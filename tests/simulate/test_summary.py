@@ -68,6 +68,18 @@ def test_survival_and_deaths_are_counted_by_seat():
     assert [(s["name"], s["count"], s["of"]) for s in summary["deaths"]] == [("fire", 1, 2), ("noise", 1, 2)]
 
 
+def test_seat_without_a_character_wins_but_neither_lives_nor_dies():
+    """Seat 3 plays no Character, so that it has no columns but whether it won."""
+    gone = {"p1_survived": False, "p1_status": "dead", "p2_status": "dead", "p1_won": False}
+    summary = summarize([row(seats=3, p3_won=True, **gone), row(seats=3, p3_won=False, p1_status="raft")])
+    wins, survival = summary["wins"], summary["survival"]
+    assert [(s["name"], s["count"], s["of"]) for s in wins["by_seat"]] == [("1", 1, 2), ("2", 0, 2), ("3", 1, 2)]
+    assert (wins["seats"]["count"], wins["seats"]["of"]) == (2, 6)
+    assert (survival["seats"]["count"], survival["seats"]["of"]) == (1, 4)
+    assert (survival["games"]["count"], survival["games"]["of"]) == (1, 2)
+    assert (survival["dead"]["count"], survival["dead"]["of"]) == (1, 1)
+
+
 def test_ways_out_are_those_of_the_seats_that_survived():
     rows = [row(p1_status="raft"), row(p1_status="raft", p2_status="dead"), row(p1_status="cave"), row()]
     found = summarize(rows)["ways_out"]

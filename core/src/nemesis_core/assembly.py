@@ -18,11 +18,11 @@ from .contributions import (
     RESERVED,
     content_of,
     contributed,
-    fallbacks,
     hook_names,
     parts_of,
     phases_of,
     register,
+    stated,
 )
 from .elsewhere import who_has
 from .errors import AssemblyError, NemesisError
@@ -32,7 +32,7 @@ from .hooks import Hooks
 from .manifest import Manifest, find_manifest, read_manifest
 from .own_rules import rename
 from .parameters import rule_of, value_of, with_value
-from .plugins import KINDS, Installed, Piece, Registry
+from .plugins import KINDS, Fallback, Installed, Piece, Registry
 from .rehearsal import rehearse
 from .spelling import meant_or_known, number_of
 from .state import GameState
@@ -68,12 +68,17 @@ class Ruleset:
     wordbook: Wordbook = attrs.field(factory=Wordbook)
     backs: dict[str, str] = attrs.field(factory=dict)
     packages: dict[str, str] = attrs.field(factory=dict)
-    readings: list[str] = attrs.field(factory=list)
-    """How the rules are read where no rulebook describes the variant; empty where one does."""
+    stated: list[Fallback] = attrs.field(factory=list)
+    """What holds where no rulebook describes the variant, each with its reading; empty where one does."""
     parameters: dict[str, int] = attrs.field(factory=dict)
     """House rule -> the number that it was chosen with, or its default."""
     following: dict[str, str] = FOLLOWING
     max_steps: int = MAX_STEPS
+
+    @property
+    def readings(self) -> list[str]:
+        """How the rules are read where no rulebook describes the variant, in words; empty where one does."""
+        return [fallback.reading for fallback in self.stated]
 
     def back(self, piece: str) -> str:
         """What a seat sees of hidden `piece`: its back."""
@@ -306,13 +311,21 @@ def assemble(
     return ruleset
 
 
+def players_of(pieces: Sequence[Piece]) -> tuple[int, int]:
+    """The least and the greatest number of players that all `pieces` allow.
+
+    :raises AssemblyError: when there is none.
+    """
+    low, high = max(p.players[0] for p in pieces), min(p.players[1] for p in pieces)
+    if low > high:
+        raise AssemblyError("the chosen pieces allow no common number of players; choose others")
+    return low, high
+
+
 def _ruleset(manifest: Manifest, pieces: list[Piece], manager: pluggy.PluginManager, registry: Registry) -> Ruleset:
     made = content_of(pieces, manager, manifest.content, partial(who_has, registry, pieces))
     hooks = Hooks(manager, HOOK_NAMES)
     phases = skippable(phases_of(manager), hooks)
-    players = max(p.players[0] for p in pieces), min(p.players[1] for p in pieces)
-    if players[0] > players[1]:
-        raise AssemblyError("the chosen pieces allow no common number of players; choose others")
     return Ruleset(
         manifest=manifest,
         pieces=pieces,
@@ -322,7 +335,7 @@ def _ruleset(manifest: Manifest, pieces: list[Piece], manager: pluggy.PluginMana
         phases=phases,
         runs={phase: tuple(step.run for step in order) for phase, order in phases.items()},
         parts=parts_of(manager),
-        players=players,
+        players=players_of(pieces),
         packages=_packages(pieces),
-        readings=list(dict.fromkeys(back.reading for _, _, back in fallbacks(pieces) if back.reading)),
+        stated=stated(pieces),
     )

@@ -22,7 +22,7 @@ from .plugins import Fallback, Installed, Piece
 from .spelling import did_you_mean
 from .steps import OwnedStep, Step, compose_steps
 from .strict import shown
-from .tomlfile import read_toml
+from .tomlfile import read_shipped
 
 PHASES: Final = ("setup", "player", "event", "victory")
 LISTS: Final = {"effects": Effects, "steps": Step}
@@ -83,6 +83,15 @@ def fallbacks(pieces: Sequence[Piece]) -> list[tuple[Piece, str, Fallback]]:
     """The fallbacks that take effect with `pieces`: those for tags that none of them provides."""
     provided = tags_of(pieces)
     return [(piece, tag, back) for piece in pieces for tag, back in piece.without.items() if tag not in provided]
+
+
+def stated(pieces: Sequence[Piece]) -> list[Fallback]:
+    """The fallbacks that take effect with `pieces` and state a reading, each reading once."""
+    found: dict[str, Fallback] = {}
+    for _, _, back in fallbacks(pieces):
+        if back.reading:
+            found.setdefault(back.reading, back)
+    return list(found.values())
 
 
 def tags_of(pieces: Iterable[Piece]) -> set[str]:
@@ -157,7 +166,7 @@ def content_of(
     builder = ContentBuilder(classes, elsewhere, faults)
     for piece in pieces:
         for file in _content_files(piece):
-            builder.add(piece.id, read_toml(file), f"{piece.id}/{file.name}", piece.extends)
+            builder.add(piece.id, read_shipped(file), f"{piece.id}/{file.name}", piece.extends)
         builder.add(piece.id, piece.records, piece.id, piece.extends)
     for name in files:
         builder.override(Path(name))

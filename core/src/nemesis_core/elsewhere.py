@@ -8,7 +8,7 @@ from .building import package_files
 from .contributions import tags_of
 from .errors import ContentError
 from .plugins import Piece, Registry
-from .tomlfile import read_toml
+from .tomlfile import read_shipped
 
 
 def who_has(registry: Registry, chosen: Sequence[Piece], kind: str, name: str) -> str:
@@ -24,7 +24,7 @@ def who_has(registry: Registry, chosen: Sequence[Piece], kind: str, name: str) -
 def _ids(piece: Piece, kind: str) -> set[str]:
     """Ids and owner:ids of the records of `piece`; of one that cannot be read, none."""
     try:
-        files = [read_toml(file) for file in package_files(piece.content)] if piece.content else []
+        files = [read_shipped(file) for file in package_files(piece.content)] if piece.content else []
     except (ImportError, OSError, TypeError, ContentError):
         return set()
     ids: set[str] = set()

@@ -33,10 +33,13 @@ class Fallback:
         those of all pieces.
     :param reading: a line that says how the rules are read where no rulebook does, which whoever assembles the variant
         is told; none where a rulebook describes it.
+    :param where: where that reading is written down with all that belongs to it: a page and its heading, or the id of
+        a rule.
     """
 
     implementation: tuple[str, ...] = attrs.field(default=(), validator=attrs.validators.instance_of(tuple | list))
     reading: str = ""
+    where: str = ""
 
     def load(self) -> list[Any]:
         """Import the implementation."""

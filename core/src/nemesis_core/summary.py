@@ -1,8 +1,8 @@
 """What the rows of a simulation say: counts, shares with their confidence intervals, spreads; no row is kept.
 
 A row's columns for a seat are named `p1_won`, `p1_survived`, `p1_character`, `p1_objective`, `p1_cause`,
-`p1_status`; a variant that reports none of a kind gets an empty list there. Intervals are Wilson's at 95 % and take
-the seats of one game as independent.
+`p1_status`; a variant that reports none of a kind gets an empty list there. A seat without a Character has but
+`p1_won`. Intervals are Wilson's at 95 % and take the seats of one game as independent.
 """
 
 from __future__ import annotations
@@ -91,6 +91,11 @@ def seats_of(row: Row) -> list[dict[str, Any]]:
     ]
 
 
+def has_character(seat: dict[str, Any]) -> bool:
+    """Does this seat of a row play a Character: is it told what became of one? A seat apart just wins or does not."""
+    return seat["survived"] is not None or seat["status"] is not None
+
+
 def own_columns(row: Row) -> Iterator[tuple[str, bool | int | float]]:
     """The numbers and truth values of a row that only its pieces know."""
     for name, value in row.items():
@@ -124,21 +129,21 @@ class _Wins:
 
 
 class _Some:
-    """How many seats `column` holds for, and in how many games for at least one."""
+    """Of the seats that have `column`: how many it holds for, and in how many games for at least one."""
 
     def __init__(self, column: str) -> None:
         self.column = column
-        self.seats = self.games = 0
+        self.seats, self.games = Counter(of=0, held=0), Counter(of=0, held=0)
 
     def add(self, seats: list[dict[str, Any]]) -> None:
-        count = sum(bool(seat[self.column]) for seat in seats)
-        self.seats += count
-        self.games += count > 0
+        told = [bool(seat[self.column]) for seat in seats if seat[self.column] is not None]
+        self.seats.update(of=len(told), held=sum(told))
+        self.games.update(of=bool(told), held=any(told))
 
-    def shares(self, games: int, seats: int) -> dict[str, Any]:
+    def shares(self) -> dict[str, Any]:
         return {
-            "seats": share(f"seats that {self.column}", self.seats, seats),
-            "games": share(f"games with one who {self.column}", self.games, games),
+            "seats": share(f"seats that {self.column}", self.seats["held"], self.seats["of"]),
+            "games": share(f"games with one who {self.column}", self.games["held"], self.games["of"]),
         }
 
 
@@ -175,7 +180,7 @@ class Tally:
         self._encounters: Counter[Any] = Counter()
         self._rounds: Counter[float] = Counter()
         self._decisions: Counter[float] = Counter()
-        self._known = Counter(games=0, seats=0, with_status=0, all_dead=0)
+        self._known = Counter(with_status=0, all_dead=0)
         self._reported = _Reported()
         self._won, self._survived = _Some("won"), _Some("survived")
         self._wins = [_Wins(column) for column in ("seat", "character", "objective")]
@@ -201,9 +206,9 @@ class Tally:
             self._add_seats(seats)
 
     def _add_seats(self, seats: list[dict[str, Any]]) -> None:
-        status = [seat["status"] for seat in seats]
+        status = [seat["status"] for seat in seats if has_character(seat)]
         self._known.update(
-            games=1, seats=len(seats), with_status=all(status), all_dead=all(one == DEAD for one in status)
+            with_status=bool(status) and all(status), all_dead=bool(status) and all(one == DEAD for one in status)
         )
         self._won.add(seats)
         self._survived.add(seats)
@@ -230,9 +235,9 @@ class Tally:
             "endings": _shares(self.endings),
             "stalled": share(STALL, self.endings[STALL], self.games),
             "errors": share(ERROR, self.failed, self.games),
-            "survival": {**self._survived.shares(known["games"], known["seats"]), "dead": dead},
+            "survival": {**self._survived.shares(), "dead": dead},
             "wins": {
-                **self._won.shares(known["games"], known["seats"]),
+                **self._won.shares(),
                 **{f"by_{wins.column}": wins.shares() for wins in self._wins},
             },
             "deaths": _shares(self._deaths),

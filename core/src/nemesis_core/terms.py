@@ -7,7 +7,7 @@ The longest are replaced first; where its word begins otherwise, "a" becomes "an
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -31,10 +31,24 @@ def _with_articles(terms: Mapping[str, str]) -> dict[str, str]:
     return {**more, **terms}
 
 
-def _whole(word: str) -> str:
-    """A pattern for `word`, not within another one."""
-    begins, ends = (r"(?<!\w)" if word[0].isalnum() else ""), (r"(?!\w)" if word[-1].isalnum() else "")
-    return f"{begins}{re.escape(word)}{ends}"
+def _pattern(words: Iterable[str]) -> str:
+    """A pattern for the longest of `words`, none of them within another word.
+
+    The first letter stands before what is asked of it: so the search skips to the letters that a word can begin with.
+    """
+    by_letter: dict[str, list[str]] = {}
+    for word in sorted(words, key=len, reverse=True):
+        by_letter.setdefault(word[0], []).append(f"{re.escape(word[1:])}{_ends(word)}")
+    return "|".join(f"{re.escape(letter)}{_begins(letter)}(?:{'|'.join(rest)})" for letter, rest in by_letter.items())
+
+
+def _begins(letter: str) -> str:
+    """Behind the first letter of a word: no letter stands before it."""
+    return rf"(?<!\w{letter})" if letter.isalnum() else ""
+
+
+def _ends(word: str) -> str:
+    return r"(?!\w)" if word[-1].isalnum() else ""
 
 
 def own_words(compiled: Mapping[str, Any]) -> Words:
@@ -43,7 +57,7 @@ def own_words(compiled: Mapping[str, Any]) -> Words:
     if not terms:
         return str
     known = _with_articles(terms)
-    pattern = re.compile("|".join(map(_whole, sorted(known, key=len, reverse=True))))
+    pattern = re.compile(_pattern(known))
     return partial(pattern.sub, lambda found: known[found[0]])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import lru_cache
 from typing import Any, Final
 
 from .errors import ContentError
@@ -47,7 +48,20 @@ def read_toml(path: Any) -> dict[str, Any]:
 
     :raises ContentError: with the file and what is wrong with it: not there, too large, no UTF-8, no TOML, too deep.
     """
-    text = _text(path)
+    return _parsed(str(path), _text(path))
+
+
+def read_shipped(path: Any) -> dict[str, Any]:
+    """As `read_toml`, for files that are read again and again: the same data while the text is the same.
+
+    It is shared, so nobody may change it.
+
+    :raises ContentError: as `read_toml`.
+    """
+    return _parsed_once(str(path), _text(path))
+
+
+def _parsed(path: str, text: str) -> dict[str, Any]:
     deep = any(line.count(".") > MOST_DOTS for line in text.splitlines())
     try:
         data = {} if deep else tomllib.loads(text)
@@ -58,6 +72,9 @@ def read_toml(path: Any) -> dict[str, Any]:
     if deep or _too_deep(data):
         raise ContentError(f"{path}: more than {MOST_NESTED} tables or lists within each other; mend the file")
     return data
+
+
+_parsed_once = lru_cache(maxsize=512)(_parsed)
 
 
 def toml_text(data: dict[str, Any]) -> str:

@@ -62,15 +62,21 @@ def test_cold_logic_ignores_a_surprise_attack(crew: Any) -> None:
 
 @pytest.mark.variant
 def test_mainframe_link_performs_a_computer_action_for_nothing(facility: Any) -> None:
-    t = facility("android").hand("android", "mainframe-link")
+    t = facility("android").hand("android", "mainframe-link", "search")
     room = next(r.id for r in t.game.ruleset.content.of("room") if r.computer and r.group == "I")
     t.room(room, "room-008", 0).put("android", "room-008")
     t.game.facility.powered = dict.fromkeys(t.game.facility.powered, 1)
     uses = [use for use in t.uses("android", "mainframe-link") if use[0] == "computer-action"]
     assert uses
+    following = t.game.hooks.computer_deck(t.game)[-1]
     t.play_card("android", "mainframe-link", *uses[0])
-    assert t.told("computer") and t["android"].hand == []
-    t.hand("android", "mainframe-link").malfunction("room-008")
+    assert t.told("computer") and t["android"].hand == ["android.search/1"]
+    assert following not in t.game.hooks.computer_deck(t.game), "it is face up now, as after any Computer Action"
+    t.hand("android", "mainframe-link")
+    t.game.facility.powered = dict.fromkeys(t.game.facility.powered, 0)
+    assert {use[0] for use in t.uses("android", "mainframe-link")} <= {"door"}, "not without Power"
+    t.game.facility.powered = dict.fromkeys(t.game.facility.powered, 1)
+    t.malfunction("room-008")
     assert {use[0] for use in t.uses("android", "mainframe-link")} <= {"door"}
 
 

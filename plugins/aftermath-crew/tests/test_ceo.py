@@ -145,3 +145,22 @@ def test_golden_parachute_turns_any_pod(ship: Any) -> None:
     before = pods[0] in t.game.ship.locked
     t.play_card("ceo", "golden-parachute", "unlock-pod", pods[0])
     assert (pods[0] in t.game.ship.locked) is not before
+
+
+# ---------------------------------------------------------------- what is cancelled
+
+
+def interrupted(crew: Any, card: str, *use: str) -> Any:
+    """The CEO plays `card` with one to pay for it in a Room on Fire; the Medic, who is there, cancels that."""
+    t = crew("ceo", "medic").fire("a").hand("ceo", card, "search").hand("medic", "interruption")
+    return t.will(("react", "medic.interruption/1", "cancel-action")).play_card("ceo", card, *use)
+
+
+def test_a_card_of_the_robot_that_is_cancelled_spends_no_energy(crew: Any) -> None:
+    t = interrupted(crew, "robot-labour", "put-out-fire")
+    assert (energy(t), t.table.fire, t["ceo"].discard) == (5, {"a": 1}, ["ceo.robot-labour/1"])
+
+
+def test_a_golden_parachute_that_is_cancelled_is_gone_all_the_same(crew: Any) -> None:
+    t = interrupted(crew, "golden-parachute", "bonus")
+    assert (t["ceo"].hand, t["ceo"].removed) == ([], ["ceo.golden-parachute/1"])

@@ -26,9 +26,8 @@ def drawn(t: Any, card: str) -> Any:
 
 
 def activated(t: Any, card: str, *answers: str) -> Any:
-    """The Bounty Hunter activates `card` in the Transmitter Control Room."""
-    room = next(r.id for r in t.game.ruleset.content.of("room") if "signal" in r.roles)
-    t.room(room, "room-008", 0).put(HUNTER, "room-008").hand(HUNTER, "search", "rest")
+    """The Bounty Hunter, who has sent a Signal, activates `card`."""
+    t.mark(HUNTER, signal=1).hand(HUNTER, "search", "rest")
     return drawn(t, card).will(*answers).act(HUNTER, "activate")
 
 
@@ -70,7 +69,9 @@ def test_dealt_anew_it_may_be_either(crew: Any) -> None:
 @pytest.mark.parametrize("card", [ALIVE, DEAD])
 def test_activated_it_is_a_loaded_rifle(facility: Any, card: str) -> None:
     t = facility(HUNTER)
-    assert t.hand(HUNTER, "search").legal(HUNTER, "activate") == [], "not in the Isolation Room"
+    room = next(r.id for r in t.game.ruleset.content.of("room") if "signal" in r.roles)
+    t.room(room, "room-008", 0).put(HUNTER, "room-008").hand(HUNTER, "search")
+    assert t.legal(HUNTER, "activate") == [], "it is not enough to stand where Signals are sent"
     activated(t, card)
     assert (t[HUNTER].held, t[HUNTER].ammo, t[HUNTER].quest) == ([card], {card: 5}, [])
     assert all(t.game.view(seat)["characters"][0]["held"] == [card] for seat in (0, 1)), "open to all now"

@@ -53,10 +53,17 @@ def test_who_has_one_thing_alone_gives_that_up_and_who_has_none_is_spared(crew: 
     t, rag = threatened(crew)
     t.hand("ceo", contamination=1).play_card("convict", "threaten", "shake-down", "p2")
     assert (t["convict"].items, t.asked_of("ceo", "shaken")) == ([rag], [])
-    t.hand("convict", "threaten")
+    t.hand("convict", "threaten").hand("ceo")
     assert t.uses("convict", "threaten") == []
     t.hand("ceo", "rest").play_card("convict", "threaten", "shake-down", "p2")
     assert t["ceo"].hand == []
+
+
+def test_what_kind_of_cards_another_holds_is_not_told_by_what_may_be_threatened(crew: Any) -> None:
+    t = crew("convict", "ceo").hand("convict", "threaten").hand("ceo", contamination=1)
+    assert t.uses("convict", "threaten") == [("shake-down", "p2")], "it may be an Action card for all one knows"
+    t.play_card("convict", "threaten", "shake-down", "p2")
+    assert (len(t["ceo"].hand), t["convict"].items, t.asked_of("ceo", "shaken")) == (1, [], [])
 
 
 # ---------------------------------------------------------------- Pain Tolerance

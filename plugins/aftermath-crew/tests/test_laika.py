@@ -73,6 +73,18 @@ def test_laika_explores(t: Any) -> None:
     assert (t.table.fire, t[HUNTER].place) == ({"room-008": 1}, HOME)
 
 
+@pytest.mark.parametrize(("effect", "rolls"), [("silence", 0), ("danger", 0), ("malfunction", 1)])
+@pytest.mark.parametrize("explored", [False, True])
+def test_a_token_may_take_the_place_of_her_noise_roll(t: Any, effect: str, rolls: int, explored: bool) -> None:
+    """Also in a Room that lies open, with a token on it."""
+    t.unexplored("room-008", "armory", token(t, effect))
+    if explored:
+        t.table.explored["room-008"] = 1
+    send(t, "room-008", *["silence"] * rolls)
+    assert ([told["effect"] for told in t.told("token")], "room-008" in t.table.tokens) == ([effect], False)
+    assert len(t.told("noise.roll")) == rolls
+
+
 def test_where_somebody_is_laika_makes_no_noise(t: Any) -> None:
     t.put(1, "room-006")
     send(t, "room-006")
@@ -117,12 +129,35 @@ def test_laika_comes_back_with_nothing(t: Any) -> None:
     assert (where(t), t.table.objects[HOME]) == ("", before)
 
 
+def test_who_runs_home_is_at_heel_again_and_makes_no_noise_there(t: Any) -> None:
+    """Her owner is in that Room: she is not alone there."""
+    away(t, "room-006").will(("stay",)).play_card(HUNTER, "laika-seek", "send", HOME, way(t, "room-006", HOME))
+    assert (where(t), t.told("laika.run"), t.told("noise.roll")) == ("", [{"place": HOME}], [])
+
+
+def test_on_her_way_she_may_pass_her_owner(t: Any) -> None:
+    t.room("armory", "room-008", 0).will(("room-008", way(t, HOME, "room-008"))).dice("noise-die", "silence")
+    away(t, "room-006")
+    t.play_card(HUNTER, "laika-seek", "send", HOME, way(t, "room-006", HOME))
+    assert (where(t), len(t.told("noise.roll"))) == ("room-008", 1)
+
+
 def test_whoever_has_her_finds_her(t: Any) -> None:
     away(t, "room-006").hand(HUNTER, "search").act(HUNTER, "move", "room-006", way(t, HOME, "room-006"))
     assert where(t) == ""
     away(t, "room-006").hand(1, "rest", "search").put(1, HOME).dice("noise-die", "silence")
     t.put(HUNTER, "engine-1").act(1, "move", "room-006", way(t, HOME, "room-006"))
     assert where(t) == "room-006", "nobody else's"
+
+
+def test_who_is_thrown_out_of_an_escape_pod_finds_her_in_its_room(t: Any) -> None:
+    """She has stayed there while he waited in the Pod; then an Adult comes."""
+    pod, section = min(t.game.ship.pods.items())
+    t.room(f"evacuation-section-{section}", "room-002").put(HUNTER, "")
+    t.game.ship.waiting[pod] = [0]
+    assert away(t, "room-002").game.view(1)["laika"] == "room-002"
+    t.comes("adult", "room-002")
+    assert (t[HUNTER].place, where(t)) == ("room-002", "")
 
 
 def test_laika_is_back_when_an_encounter_starts_that_she_has_caused(t: Any) -> None:
@@ -182,3 +217,12 @@ def test_of_a_dead_owner_nobody_sees_the_dog(t: Any) -> None:
     assert t.game.view(1)["laika"] == "room-006"
     die(t.game, t[HUNTER], "fire")
     assert t.game.view(1)["laika"] == ""
+
+
+def test_the_dog_of_a_dead_owner_comes_back_to_nobody(t: Any) -> None:
+    """Somebody else has an Encounter where she was."""
+    number, corridor = next((n, c) for n, c in t.game.board.numbered["room-006"].items() if n.isdigit())
+    away(t, "room-006").noise(corridor).only_in_bag("adult").dice("noise-die", number)
+    die(t.game, t[HUNTER], "fire")
+    t.put(1, HOME).hand(1, "rest", "search", "demolition", "interruption").act(1, "move", "room-006")
+    assert ([piece.kind for piece in t.at("room-006")], t.told("laika.back")) == (["adult"], [])

@@ -156,6 +156,13 @@ def test_the_sedative_calms_somebody_or_drives_an_intruder_off(ship: Any) -> Non
     assert t.at(HOME) == []
 
 
+def test_the_sedative_does_not_tell_what_kind_of_cards_somebody_holds(ship: Any) -> None:
+    t = ship("psychologist", "ceo").hand("psychologist", "search").hand("ceo", contamination=2)
+    sedative = t.give("psychologist", "psychologist-sedative")
+    t.use("psychologist", sedative, "calm-character", "p2")
+    assert (len(t["ceo"].hand), t["psychologist"].items) == (2, [])
+
+
 # ---------------------------------------------------------------- Bounty Hunter
 
 HUNTER = "bounty-hunter"
@@ -165,6 +172,8 @@ def test_the_flares_show_two_neighbouring_rooms_with_their_tokens(ship: Any) -> 
     t = ship(HUNTER).hand(HUNTER, "search")
     flares = t.give(HUNTER, "bounty-hunter-flares")
     near = sorted({place for _, place in t.game.board.ways[HOME] if place not in t.table.explored})
+    for corridor, _ in t.game.board.ways[HOME]:
+        t.door(corridor)  # a Closed Door does not hide a Room
     t.will(near[0], near[1]).use(HUNTER, flares, "light-up")
     assert t.asked_of(HUNTER, "look")[0] == near, "only Rooms next door"
     seen = {place for place in t.table.tokens if t.knows(HUNTER, t.table.tokens[place])}
@@ -178,9 +187,22 @@ def test_an_intruder_in_the_net_makes_no_attack_in_this_round(ship: Any) -> None
     t.intruder("adult", HOME)
     t.use(HUNTER, gun, "net-intruder", "adult-1").step("event", "attacks")
     assert t.told("attack") == []
-    t.table.round += 1
+    assert t.screen(1)["In the net"] == [("Adult 1", "makes no Attack until the end of this round")], "all can see it"
+    t.intruder("creeper", HOME)
     t.step("event", "attacks")
-    assert len(t.told("attack")) == 1
+    assert [attack["piece"] for attack in t.told("attack")] == ["creeper-1"], "that one is in no net"
+    t.table.round += 1
+    assert "In the net" not in t.screen(1)
+    t.step("event", "attacks")
+    assert [attack["piece"] for attack in t.told("attack")[1:]] == ["adult-1", "creeper-1"]
+
+
+def test_from_an_intruder_in_the_net_one_walks_away(ship: Any) -> None:
+    t = ship(HUNTER).hand(HUNTER, "search", "rest").dice("noise-die", "silence").room("canteen", "room-006", 0)
+    gun = t.give(HUNTER, "bounty-hunter-net-gun")
+    t.intruder("adult", HOME)
+    t.use(HUNTER, gun, "net-intruder", "adult-1").act(HUNTER, "move", "room-006")
+    assert (t[HUNTER].place, t.told("attack")) == ("room-006", [])
 
 
 def test_the_net_holds_no_queen_and_not_what_comes_later(ship: Any) -> None:
@@ -200,6 +222,9 @@ def test_the_net_holds_no_queen_and_not_what_comes_later(ship: Any) -> None:
 def test_the_net_makes_somebody_pass(ship: Any) -> None:
     t = ship(HUNTER, "ceo").hand(HUNTER, "search")
     gun = t.give(HUNTER, "bounty-hunter-net-gun")
+    t["ceo"].passed = True
+    assert t.item_uses(HUNTER, gun) == [], "who has passed cannot do so again"
+    t["ceo"].passed = False
     t.use(HUNTER, gun, "net-character", "p2")
     assert t["ceo"].passed
     assert not t[HUNTER].passed

@@ -175,3 +175,15 @@ def test_with_the_handcuffs_on_the_convict_does_not_trade(traits: Any, ship: Any
     plain = ship("convict", "ceo").hand("ceo", "search")
     plain.give("ceo", "clothes")
     assert plain.legal("ceo", "trade") == [("trade",)], "without the Trait"
+
+
+@pytest.mark.parametrize(("faces", "answer", "injuries"), [("hit adult", "reroll", 1), ("adult hit", "reroll", 2)])
+def test_the_roll_that_the_shiv_leaves_is_the_one_that_counts(
+    traits: Any, faces: str, answer: str, injuries: int
+) -> None:
+    """A hit that is rolled again is none; what is rolled in its place may be one."""
+    t = traits("convict").wounds("convict", serious=["leg"]).hand("convict", "search")
+    t.give("convict", "convict-shiv")
+    t.dice("combat-die", *faces.split()).intruder("adult", HOME)
+    t.will(answer).act("convict", "melee", "adult-1")
+    assert [hurt["injuries"] for hurt in t.told("injury")] == [injuries]

@@ -24,7 +24,15 @@ def test_for_the_pistol_two_hits_count_as_one(crew: Any, face: str, injuries: li
     assert [hurt["injuries"] for hurt in t.told("injury")] == injuries
 
 
-@pytest.mark.parametrize(("face", "injuries", "light"), [("blank", [], 1), ("hit", [1], 0), ("two-hits", [3], 0)])
+def test_for_the_pistol_what_a_weakness_makes_two_hits_counts_as_one_too(crew: Any, monkeypatch: Any) -> None:
+    t = crew("psychologist")
+    monkeypatch.setattr(t.game.hooks, "face_counted", lambda game, who, piece, face: "two-hits")
+    assert [hurt["injuries"] for hurt in shot(t, *PISTOL, "blank").told("injury")] == [1]
+
+
+@pytest.mark.parametrize(
+    ("face", "injuries", "light"), [("blank", [], 1), ("creeper", [], 1), ("hit", [1], 0), ("two-hits", [3], 0)]
+)
 def test_the_pipe_gun_hits_harder_and_a_miss_hurts(crew: Any, face: str, injuries: list[int], light: int) -> None:
     t = shot(crew("convict"), *PIPE, face)
     assert ([hurt["injuries"] for hurt in t.told("injury")], t["convict"].light) == (injuries, light)

@@ -7,11 +7,11 @@ from functools import cache
 from typing import Self
 
 import pytest
-from nemesis_intruder_player.going import options
 
 from nemesis_core import Ruleset
 from nemesis_core.rules import die
 from nemesis_core.testing import Table, conserving, fakes
+from nemesis_intruder_player.going import options
 
 NAMES = ("alpha", "beta", "gamma", "delta", "epsilon")
 LED = 1

@@ -71,6 +71,23 @@ def test_discard_pile_is_shuffled_in_when_the_deck_is_out(led: Led) -> None:
     assert (len(part.hand), len(part.deck), part.discard) == (3, 7, [])
 
 
+def test_discard_pile_is_shuffled_before_it_is_drawn_from(led: Led) -> None:
+    t = led()
+    part = t.game.intruder_player
+    part.discard, part.deck = part.deck, []
+    t.game.fixed["intruder-actions"] = [order := sorted(part.discard)]
+    t.start_round()
+    assert part.hand == order[:-4:-1]
+
+
+def test_draw_cannot_be_taken_back(led: Led) -> None:
+    """Each card that is drawn is noted."""
+    t = led()
+    t.game.trail.clear()
+    t.start_round()
+    assert {card for kind, card, *_ in t.game.trail if kind == "drawn"} >= set(t.game.intruder_player.hand)
+
+
 def test_drawing_stops_when_deck_and_discard_pile_are_out(led: Led) -> None:
     t = led()
     part = t.game.intruder_player

@@ -59,6 +59,32 @@ def test_hunt_is_not_offered_when_no_adult_would_hunt(led: Led, kind: str, place
     assert t.offered("coordinated-hunt") == []
 
 
+class Stuck:
+    """Drones, the Adults of the fakes, pass no Corridor, and Doors hold against them."""
+
+    @hookimpl
+    def traverse(self, piece: Any) -> bool | None:
+        return False if piece.kind == "drone" else None
+
+    @hookimpl
+    def door_holds(self, piece: Any) -> bool | None:
+        return True
+
+
+stuck = Stuck()
+
+
+@pytest.mark.parametrize("door", [False, True])
+def test_hunt_is_not_offered_when_no_adult_could_go_or_break_a_door(players: Led, door: bool) -> None:
+    house = Piece(id="house", kind="house-rule", title="Stuck", implementation=(f"{__name__}:stuck",))
+    made = fakes("nemesis", mode="intruder-player", more=(Plugin(pieces=(house,)),), house_rules=("house",))
+    t = players(3, made).led("coordinated-hunt-1")
+    t.intruder("drone", "d")
+    if door:
+        t.door("ad").door("cd")
+    assert t.offered("coordinated-hunt") == []
+
+
 # ---------------------------------------------------------------- Planning
 
 
@@ -172,3 +198,41 @@ def test_who_gets_a_larva_by_it_does_not_die_of_it(wormy: LedTable) -> None:
     t.lead("metamorphosis", "metamorphosis-1/1")
     assert t["gamma"].status == "active"
     assert has_status(t["gamma"], "worm")
+
+
+class Blast:
+    """A race whose worms kill everybody in the Room with their host."""
+
+    @hookimpl
+    def infected(self, game: Any, who: Any) -> bool:
+        game.tell("scan", "", who=who.seat, infected=True)
+        for other in [other for other in game.table.characters if other.place == who.place]:
+            die(game, other, "blast")
+        return True
+
+    @hookimpl
+    def counts_as_infected(self, who: Any) -> bool | None:
+        return True if who.id in ("alpha", "gamma") else None
+
+
+blast = Blast()
+
+
+def test_who_has_died_meanwhile_suffers_and_scans_nothing(players: Led) -> None:
+    """gamma, First Player, dies of its worm with alpha, which carries one too, and delta; epsilon, elsewhere, Scans."""
+    house = Piece(id="house", kind="house-rule", title="Blast", implementation=(f"{__name__}:blast",))
+    made = fakes("nemesis", mode="intruder-player", more=(Plugin(pieces=(house,)),), house_rules=("house",))
+    t = players(5, made).led("metamorphosis-1").put("epsilon", "d")
+    for name in ("delta", "epsilon"):
+        t.contaminate(name, clean=1, pile="deck")
+    t.lead("metamorphosis", "metamorphosis-1/1")
+    assert [t[name].status for name in ("alpha", "gamma", "delta", "epsilon")] == ["dead"] * 3 + ["active"]
+    assert t.told("scan") == [{"who": 2, "infected": True}, {"who": 4, "infected": False}]
+
+
+def test_metamorphosis_is_not_offered_while_nobody_is_in_a_room(led: Led) -> None:
+    t = led("metamorphosis-1")
+    assert t.offered("metamorphosis") == [("metamorphosis", "metamorphosis-1/1")]
+    for who in t.table.characters:
+        who.place = ""
+    assert t.offered("metamorphosis") == []

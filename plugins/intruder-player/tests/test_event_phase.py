@@ -70,7 +70,10 @@ class Extra:
 
     @hookimpl
     def steps(self) -> list[Step]:
-        return [Step("event", self.name, lambda game: game.tell(self.name), before="fire")]
+        return [
+            Step("event", self.name, lambda game: game.tell(self.name), before="fire"),
+            Step("player", self.name, lambda game: game.tell(f"{self.name}-dawn"), after="round"),
+        ]
 
 
 swarm, tide = Extra("swarm"), Extra("tide")
@@ -86,3 +89,5 @@ def test_steps_of_the_race_are_left_out_and_those_of_others_stay(players: Led) -
     assert (len(before.told("swarm")), len(before.told("tide"))) == (1, 1)
     t = players(3, made).led().event_phase()
     assert (len(t.told("swarm")), len(t.told("tide"))) == (0, 1)
+    t.start_round()
+    assert (len(t.told("swarm-dawn")), len(t.told("tide-dawn"))) == (1, 1), "in the Player Phase the race has its step"

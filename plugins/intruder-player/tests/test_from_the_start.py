@@ -67,6 +67,8 @@ def test_seat_wins_when_the_others_fail(three: LedTable) -> None:
     assert t.game.semi_coop.winners == [2]
     columns = {name: value for part in t.game.hooks.report(t.game) for name, value in part.items()}
     assert (columns["intruder_seat"], columns["intruder_won"], columns["winners"]) == (3, True, 1)
+    assert [columns[f"p{seat}_won"] for seat in (1, 2, 3)] == [False, False, True]
+    assert [name for name in columns if name.startswith("p3")] == ["p3_won"]
     assert t.end_screen()["The Intruder player"][0][:4] == ("3", "1", "yes", "no other player won")
 
 

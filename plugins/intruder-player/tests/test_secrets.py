@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from nemesis_core import redeal
 
 from .conftest import LED, LedTable
@@ -62,6 +64,12 @@ def test_hand_is_dealt_anew_for_others_and_stays_for_its_seat(led: Led) -> None:
     assert len(others) > 1
 
 
+def test_deck_is_dealt_anew_for_its_own_seat_too(led: Led) -> None:
+    decks = {tuple(redeal((t := led("pursuit-1")).game, LED, seed).intruder_player.deck) for seed in range(4)}
+    assert len(decks) > 1
+    assert {tuple(sorted(deck)) for deck in decks} == {tuple(sorted(t.game.intruder_player.deck))}
+
+
 # ---------------------------------------------------------------- screens
 
 SHOWN = "The Intruder player"
@@ -71,6 +79,13 @@ def test_screen_of_the_intruder_player(led: Led) -> None:
     t = led("pursuit-1", "planning-2")
     hand = "Planning (any Corridor, 1 Attack card), Pursuit (Corridor 1, 2 Attack cards)"
     assert t.screen(LED)[SHOWN] == [("Seat", "you"), ("Hand", hand), ("Deck", "8 cards")]
+
+
+@pytest.mark.parametrize("seat", [LED, 0])
+def test_screen_shows_the_cards_once(led: Led, seat: int) -> None:
+    t = led("pursuit-1")
+    made = t.game.hooks.panels(t.game.ruleset, t.game.view(seat), t.names(seat))
+    assert [panel.title for panels in made for panel in panels].count(SHOWN) == 1
 
 
 def test_screen_of_another(led: Led) -> None:

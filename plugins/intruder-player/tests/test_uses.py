@@ -55,6 +55,14 @@ def test_intruder_in_combat_may_be_moved_away(led: Led) -> None:
     assert drone.place == "c"
 
 
+def test_intruder_goes_into_an_unexplored_room_which_stays_so(led: Led) -> None:
+    """Exits 1 and 3 of e are Corridors to f, which nobody has explored."""
+    t = led("pursuit-1")
+    drone = t.intruder("drone", "e")
+    t.lead("move", "pursuit-1/1", "drone-1", "ef")
+    assert (drone.place, "f" in t.table.explored) == ("f", False)
+
+
 def test_closed_door_is_destroyed_instead(led: Led) -> None:
     t = led("pursuit-3")
     drone = t.intruder("drone", "b")
@@ -151,6 +159,7 @@ def test_one_of_the_drawn_attack_cards_is_chosen(led: Led) -> None:
     assert t.table.discards["attacks"] == [bite]
     assert t.table.decks["attacks"][:2] == [last, first]
     assert t.told("attack") == [{"piece": "drone-1", "who": 2, "occasion": "intruder-player"}]
+    assert t.game.intruder_player.drawing == 0
 
 
 def test_card_with_one_attack_card_leaves_no_choice(led: Led) -> None:
@@ -160,6 +169,15 @@ def test_card_with_one_attack_card_leaves_no_choice(led: Led) -> None:
     t.lead("attack", "planning-1/1", "drone-1", "p1")
     assert t["alpha"].light == 1
     assert [decision.kind for decision in t.asked] == ["intruder-turn"]
+
+
+def test_equal_attack_cards_are_one_choice(led: Led) -> None:
+    t = led("pursuit-1")
+    t.intruder("drone", "a")
+    t.top("attacks", "scratch-2", "scratch-2")
+    t.lead("attack", "pursuit-1/1", "drone-1", "p1")
+    assert [decision.kind for decision in t.asked] == ["intruder-turn"]
+    assert (t["alpha"].light, len(t.table.discards["attacks"])) == (1, 1)
 
 
 def test_attack_misses_when_no_attack_card_is_left(led: Led) -> None:

@@ -120,6 +120,16 @@ def test_columns_of_a_simulation(led: Led) -> None:
     assert (row["winners"], row["p2_won"], row["p2_survived"]) == (1, True, False)
 
 
+def test_objective_of_the_intruder_player_does_not_count_as_the_one_by_which_it_won(led: Led) -> None:
+    t = led()
+    give(t, 0, "hoard")
+    give(t, 1, "company")
+    give(t, 2, "live-sample")
+    row = report(t.finish("test").game)
+    assert (row["p2_won"], row["p2_objective"]) == (True, None)
+    assert (row["p1_objective"], row["p3_objective"]) == ("hoard", "live-sample")
+
+
 def test_columns_of_a_game_without_one(players: Led) -> None:
     row = report(players(2).game)
     assert row["intruder_player"] is False

@@ -51,7 +51,7 @@ def test_other_effects(led: Led) -> None:
         kind=TURN,
     )
     assert [line.partition(": ")[2] for line in said] == [
-        "Adults go next door to Characters",
+        "each Adult goes to a Character next door",
         "Larvae break out of Characters, the others Scan 4 cards",
         "look at 3 Event cards and resolve one",
         "drone 1 loses up to 2 Injuries",

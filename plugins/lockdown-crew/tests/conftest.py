@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
@@ -10,9 +9,9 @@ from typing import Any
 import attrs
 import pytest
 
-from nemesis_core import Effects, Game, Piece, Plugin, Ruleset, hookimpl
+from nemesis_core import Effects, Game, Piece, Plugin, Ruleset, assemble, hookimpl
 from nemesis_core.rules import gain_knowledge
-from nemesis_core.testing import CrewTable, check_conserved, fakes, pieces
+from nemesis_core.testing import CrewTable, conserving, fakes
 
 CREW = "lockdown-crew"
 BENCH = "bench"
@@ -129,8 +128,8 @@ def _room(name: str, **fields: Any) -> dict[str, Any]:
     return {"id": name, "group": "I", "source": "stand-in", **fields}
 
 
-def _crafted(name: str, tag: str) -> dict[str, Any]:
-    return {"id": name, "kind": "crafted", "recipe": ["tool", "cloth"], "tags": [tag], "source": "stand-in"}
+def _crafted(name: str, tag: str, **fields: Any) -> dict[str, Any]:
+    return {"id": name, "kind": "crafted", "recipe": ["tool", "cloth"], "tags": [tag], "source": "stand-in", **fields}
 
 
 WORK = [{"id": "work", "name": "Work", "cost": 2}]
@@ -141,7 +140,13 @@ RECORDS: dict[str, list[dict[str, Any]]] = {
         _room("lift-1", roles=["elevator"]),
         _room("lift-2", roles=["elevator"]),
     ],
-    "item": [_crafted("burner", "fire-source"), _crafted("wrap", "enviro-suit"), _crafted("prod", "taser")],
+    "item": [
+        _crafted("burner", "fire-source", weapon="classic", ammo_max=4),
+        _crafted("bottle", "fire-source"),
+        _crafted("wrap", "enviro-suit"),
+        _crafted("prod", "taser"),
+        {"id": "tools", "kind": "deck", "counts": {"yellow": 1}, "source": "stand-in"},
+    ],
     "die": [{"id": "better-die", "faces": ["discard-hit"], "source": "stand-in"}],
     "die_result": [
         {"id": "discard-hit", "dice": ["better-die"], "injuries": 0, "discard_bonus": 1, "source": "stand-in"}
@@ -150,39 +155,59 @@ RECORDS: dict[str, list[dict[str, Any]]] = {
 
 
 @cache
-def ruleset(with_bench: bool = True) -> Ruleset:
-    """The crew on the fakes, with or without the bench."""
+def ruleset(with_bench: bool = True, edition: str = "lockdown") -> Ruleset:
+    """The crew on the fakes, with or without the bench, as a board of `edition`."""
     piece = Piece(id=BENCH, kind="house-rule", title="Bench", implementation=(f"{__name__}:bench",), records=RECORDS)
     if not with_bench:
-        return fakes(crew=(CREW,))
-    return fakes(more=(Plugin(pieces=(piece,)),), crew=(CREW,), house_rules=(BENCH,))
+        return fakes(edition, crew=(CREW,))
+    return fakes(edition, more=(Plugin(pieces=(piece,)),), crew=(CREW,), house_rules=(BENCH,))
+
+
+@cache
+def ship_ruleset() -> Ruleset:
+    """The crew on the ship."""
+    return assemble("nemesis", crew=(CREW,))
 
 
 Crew = Callable[..., CrewTable]
 
 
-def _maker(with_bench: bool, made: list[tuple[CrewTable, Counter[str]]]) -> Crew:
+def _tables(rules: Callable[[], Ruleset], aside: str = "") -> Iterator[Crew]:
+    """A maker of tables; after the test no component of any of them may be lost.
+
+    A Character that is named alone has another one at the place `aside`, where the game takes two.
+    """
+
     def make(*characters: str) -> CrewTable:
-        table = CrewTable(ruleset(with_bench), list(characters), seed=1)
-        made.append((table, pieces(table.game)))
+        other = [name for name in ("janitor", "survivor") if aside and name not in characters]
+        table = CrewTable(rules(), [*characters, *other[: len(characters) < 2]], seed=1)
+        if len(characters) == 1 and aside:
+            table.put(1, aside)
         return table
 
-    return make
+    with conserving() as counted:
+        yield lambda *characters: counted(make(*characters))
 
 
 @pytest.fixture
 def crew() -> Iterator[Crew]:
-    """Make a table for Characters of the crew; afterwards no component may be lost."""
-    made: list[tuple[CrewTable, Counter[str]]] = []
-    yield _maker(True, made)
-    for table, before in made:
-        check_conserved(table.game, before)
+    """Make a table for Characters of the crew."""
+    yield from _tables(ruleset)
 
 
 @pytest.fixture
 def plain_crew() -> Iterator[Crew]:
     """The same on a board without Computers and lifts."""
-    made: list[tuple[CrewTable, Counter[str]]] = []
-    yield _maker(False, made)
-    for table, before in made:
-        check_conserved(table.game, before)
+    yield from _tables(lambda: ruleset(with_bench=False))
+
+
+@pytest.fixture
+def aboard() -> Iterator[Crew]:
+    """The same on a board of the original game."""
+    yield from _tables(lambda: ruleset(edition="nemesis"))
+
+
+@pytest.fixture
+def ship() -> Iterator[Crew]:
+    """The same on the ship."""
+    yield from _tables(ship_ruleset, "engine-1")

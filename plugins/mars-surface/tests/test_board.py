@@ -162,6 +162,16 @@ def test_a_crossroads_is_neither_dark_nor_powered_and_has_nothing_to_search(mars
     assert t.hand("alpha", "look", "look").legal("alpha", "card", "alpha.look") == []
 
 
+def test_a_building_has_the_power_of_its_section(mars: Make) -> None:
+    t = mars(at="room-002")
+    hooks, game = t.game.hooks, t.game
+    assert (hooks.darkness(game, "room-002"), hooks.shoot_die(game, t["alpha"])) == (False, "advantage-die")
+    t.blackout()
+    assert (hooks.darkness(game, "room-002"), hooks.shoot_die(game, t["alpha"])) == (True, None)
+    t.put("alpha", "crossroads-2").facility.powered = {"1": 1, "2": 1, "3": 1, "4": 1}
+    assert hooks.shoot_die(game, t["alpha"]) is None
+
+
 def test_a_path_with_a_number_is_refused_by_its_record() -> None:
     path = {"id": "p", "rooms": ["a", "b"], "numbers": [2], "path": True, "source": "stand-in"}
     rule = Piece(id="odd", kind="house-rule", title="An odd Path", records={"corridor": [path]})

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from nemesis_core.rules import loaded
+from nemesis_core import assemble
+from nemesis_core.rules import gain_item, loaded
+from nemesis_core.testing import table
 
 Make = Callable[..., Any]
 OPEN, HOUSE = "crossroads-1", "room-002"
@@ -91,6 +93,17 @@ def test_clogged_gear_finds_nothing_to_clog(mars: Make) -> None:
     assert t.table.discards["mars-surface"] == ["clogged-gear/1"]
 
 
+@pytest.mark.variant
+def test_clogged_gear_leaves_what_its_character_cannot_part_with() -> None:
+    t = table(assemble("mars", crew=("lockdown-crew", "aftermath-crew")), ["android", "sentry"])
+    t.midgame({"android": OPEN, "sentry": "repository"}).top("mars-surface", "clogged-gear")
+    gain_item(t.game, t["android"], "android.lockdown-arm-gun")
+    t["android"].ammo["android.lockdown-arm-gun"] = 0
+    t.do(lambda: t.game.hooks.noise_result(t.game, t["android"], "mars"))
+    assert t["android"].held == ["android.lockdown-arm-gun"]
+    assert [question.kind for question in t.asked] == []
+
+
 @pytest.mark.parametrize(("before", "after"), [(3, 2), (0, 0)])
 def test_clogged_gear_costs_one_ammo_under_shelter(mars: Make, before: int, after: int) -> None:
     t = mars(at=HOUSE).bare("alpha")
@@ -148,6 +161,24 @@ def test_lost_bearings_find_noise_in_every_area(mars: Make) -> None:
 def test_a_sandstorm_costs_everybody_in_the_open_a_card(mars: Make) -> None:
     t = two_outside(mars, "sandstorm")
     assert [len(t[who].hand) for who in ("alpha", "beta", "gamma")] == [2, 2, 3]
+
+
+@pytest.mark.rule("LD-MARS-11")
+def test_a_card_for_all_strikes_from_the_first_player_on(mars: Make) -> None:
+    t = mars("alpha", "beta", "gamma", at=OPEN).put("beta", OPEN).put("gamma", "crossroads-3")
+    t.table.first = 1
+    t.draws("alpha", "meteor-shower")
+    assert [told["who"] for told in t.told("surface.exposed")] == [1, 2, 0]
+
+
+@pytest.mark.variant
+@pytest.mark.rule("LD-MARS-14")
+def test_whatever_counts_as_a_suit_protects() -> None:
+    t = table("mars", ["sentry", "hacker"]).midgame({"sentry": OPEN, "hacker": OPEN}).hand("hacker", "search")
+    gain_item(t.game, t["sentry"], "sentry.battle-suit")
+    t["sentry"].quest.clear()
+    t.top("mars-surface", "meteor-shower").do(lambda: t.game.hooks.noise_result(t.game, t["hacker"], "mars"))
+    assert [t[who].light for who in ("sentry", "hacker")] == [0, 1]
 
 
 def test_a_sandstorm_wounds_one_without_action_cards(mars: Make) -> None:

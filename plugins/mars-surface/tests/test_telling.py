@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from nemesis_core import Ruleset
-from nemesis_core.rules import noise_roll
+from nemesis_core.rules import clear_noise, danger, move_by_number, noise_roll
 
 Make = Callable[..., Any]
 
@@ -73,6 +73,35 @@ def test_the_cause_of_a_wound_is_the_card(mars: Make) -> None:
     assert t.names()["column"]["surface_cards"] == "Mars Surface cards drawn"
 
 
+def rules_told(t: Any, *kinds: str) -> set[str]:
+    """The rules by which the log tells the events of `kinds`."""
+    return {event.rule for event in t.log if event.kind in kinds}
+
+
+def test_danger_on_the_surface_is_told_by_its_own_rules(mars: Make) -> None:
+    t = mars(at="crossroads-4")
+    t.intruder("drone", "room-001")
+    t.do(lambda: danger(t.game, "crossroads-4"))
+    assert rules_told(t, "danger", "intruder.move") == {"LD-MARS-09"}
+    t = mars(at="room-006")
+    t.do(lambda: danger(t.game, "room-006"))
+    assert rules_told(t, "danger", "noise.place") == {"LD-MARS-10"}
+
+
+def test_danger_in_the_base_is_told_by_the_ordinary_rules(mars: Make) -> None:
+    t = mars(at="room-007")
+    t.do(lambda: danger(t.game, "room-007"))
+    assert rules_told(t, "danger", "noise.place") == {"LD-NOISE-10"}
+
+
+def test_an_area_is_told_by_its_own_rule(mars: Make) -> None:
+    t = mars(at="crossroads-4").noise_die("2")
+    t.do(lambda: noise_roll(t.game, t["alpha"]))
+    t.do(lambda: clear_noise(t.game, "crossroads-4"))
+    t.do(lambda: move_by_number(t.game, t.intruder("drone", "room-005"), 4))
+    assert rules_told(t, "noise.place", "noise.remove", "intruder.vanish") == {"LD-MARS-06"}
+
+
 # ---------------------------------------------------------------- records
 
 
@@ -107,7 +136,13 @@ def test_the_cause_of_a_wound_is_the_card(mars: Make) -> None:
         (
             "place",
             "room-001",
-            ["In Section S-01.", "Its neighbour is Room 002.", "A Path leads to Crossroads 2.", "It lies at Area 1."],
+            [
+                "In Section S-01.",
+                "It is a Room in a Building and an Exit Room.",
+                "Its neighbour is Room 002.",
+                "A Path leads to Crossroads 2.",
+                "It lies at Area 1.",
+            ],
         ),
         (
             "exploration_token",
@@ -118,6 +153,18 @@ def test_the_cause_of_a_wound_is_the_card(mars: Make) -> None:
 )
 def test_records_in_plain_sentences(rules: Ruleset, kind: str, name: str, says: list[str]) -> None:
     assert rules.hooks.explain_record(rules, kind, rules.content.find(kind, name)) == says
+
+
+def test_a_place_says_what_it_is_good_for_and_leads_to_those_rules(rules: Ruleset) -> None:
+    says = rules.hooks.explain_record(rules, "place", rules.content.find("place", "crossroads-4"))
+    assert says[:2] == ["In no Section.", "It is the Crossroads with a Path to the Bunker."]
+    told = rules.compiled["references"]
+    assert {"LD-MARS-04", "LD-MARS-15", "LD-MARS-16", "LD-MARS-17"} <= set(told["place crossroads-4"])
+    assert "LD-MARS-15" not in told["place crossroads-1"]
+    assert {"LD-MARS-07", "LD-MARS-12"} <= set(told["place room-005"])
+    assert told["place room-007"] == ("LD-MARS-12", "LD-MARS-18")
+    assert "place room-009" not in told
+    assert told["corridor p-4-005"] == ("LD-MARS-05", "LD-MARS-13")
 
 
 @pytest.mark.parametrize(
@@ -141,12 +188,25 @@ def test_words_lead_to_their_rules(rules: Ruleset, word: str, ids: set[str]) -> 
 
 
 def test_the_screen_shows_areas_with_noise_the_deck_and_tokens_that_lie_there(mars: Make) -> None:
-    t = mars(at="crossroads-2").noise("area-3", "c-001-002").token("crossroads-4", "surface-slime-4")
+    t = mars(at="crossroads-2").token("crossroads-4", "surface-slime-4")
+    t.noise("area-3", "c-001-002", "technical-corridors")
     assert t.screen()["The surface"] == [
         ("Noise in", "Area 3"), ("Mars Surface deck", "8 cards"), ("Unturned tokens", "Crossroads 4"),
     ]  # fmt: skip
     t.draws("alpha", "meteor-shower")
     assert dict(t.screen()["The surface"])["Mars Surface deck"] == "7 cards; discarded: Meteor Shower"
+
+
+def test_a_crossroads_is_shown_as_lying_in_no_section(mars: Make) -> None:
+    t = mars(at="crossroads-2").put("beta", "room-001")
+    sections = {room: section for section, room, _ in t.screen()["Rooms"]}
+    assert sections["Crossroads 2"] == "none"
+    assert {section for room, section in sections.items() if room.startswith("00")} == {"S-01"}
+
+
+def test_the_end_screen_shows_the_tokens_that_nobody_turned_up(mars: Make) -> None:
+    t = mars(at="crossroads-1").token("crossroads-4", "surface-slime-4").finish("purge")
+    assert dict(t.end_screen()["What was hidden"])["Unturned tokens"] == "Crossroads 4 (Slime, 4 Items)"
 
 
 def test_a_seat_that_has_seen_a_token_is_told_what_it_does(mars: Make) -> None:

@@ -42,6 +42,13 @@ def test_an_item_token_gives_the_top_card_of_its_deck(mars: Make, colour: str) -
     assert t.table.noise == {"area-2": 1}
 
 
+def test_nobody_else_sees_which_item_a_token_gives(mars: Make) -> None:
+    t = mars(at="crossroads-1").token("crossroads-2", "surface-green-item-2").noise_die("2").bare("alpha")
+    t.top("item-green", "medkit").act("alpha", "move", "crossroads-2", "p-1-2")
+    mine, theirs = (t.game.view(seat)["characters"][0]["items"] for seat in (0, 1))
+    assert ([card.partition("/")[0] for card in mine], theirs) == (["medkit"], ["?item-green"])
+
+
 def test_an_item_token_gives_nothing_when_its_deck_is_out(mars: Make) -> None:
     t = mars(at="crossroads-1").token("crossroads-2", "surface-red-item-2").noise_die("silence").bare("alpha")
     t.empty("item-red").act("alpha", "move", "crossroads-2", "p-1-2")
@@ -81,10 +88,44 @@ def test_silence_ends_the_move_without_a_roll(mars: Make) -> None:
     assert (t.told("noise.roll"), t.table.noise) == ([], {})
 
 
+def test_silence_after_a_careful_movement_leaves_the_noise_marker(mars: Make) -> None:
+    t = mars(at="crossroads-1").token("crossroads-2", "surface-silence-1")
+    t.will("area-2").act("alpha", "careful", "crossroads-2", "p-1-2")
+    assert t.table.noise == {"area-2": 1}
+
+
+def test_danger_after_a_careful_movement_takes_the_place_of_the_noise_marker(mars: Make) -> None:
+    t = mars(at="crossroads-1").token("crossroads-2", "surface-danger-3")
+    drone = t.intruder("drone", "room-006")
+    t.act("alpha", "careful", "crossroads-2", "p-1-2")
+    assert (drone.place, t.table.noise) == ("crossroads-2", {})
+
+
+def test_where_somebody_is_already_the_token_is_turned_up_and_nobody_rolls(mars: Make) -> None:
+    t = mars(at="crossroads-1").put("beta", "crossroads-2").token("crossroads-2", "surface-mars-card-3")
+    t.card("meteor-shower").act("alpha", "move", "crossroads-2", "p-1-2")
+    assert [t[who].light for who in ("alpha", "beta")] == [1, 1]
+    assert t.told("noise.roll") == []
+
+
+def test_a_drawer_whom_the_card_kills_rolls_for_no_noise(mars: Make) -> None:
+    t = mars(at="crossroads-1").token("crossroads-2", "surface-mars-card-3").card("torn-seal")
+    t.wounds("alpha", serious=["arm", "body", "hand"]).act("alpha", "move", "crossroads-2", "p-1-2")
+    assert (t["alpha"].status, t.told("noise.roll")) == ("dead", [])
+    assert t.table.objects["crossroads-2"] == ["character-corpse/1"]
+    assert (t.surface.resolving, t.table.discards["mars-surface"]) == ([], ["torn-seal/1"])
+
+
 def test_after_a_careful_movement_the_card_is_drawn_and_the_marker_placed(mars: Make) -> None:
     t = mars(at="crossroads-1").token("crossroads-2", "surface-mars-card-2").card("meteor-shower")
     t.will("area-3").act("alpha", "careful", "crossroads-2", "p-1-2")
     assert (t["alpha"].light, t.table.noise) == (1, {"area-3": 1})
+
+
+def test_a_token_in_a_building_gives_an_item_and_sets_the_counter(mars: Make) -> None:
+    t = mars(at="crossroads-2").unexplored("room-001", "guard-room", "surface-red-item-2").noise_die("1").bare("alpha")
+    t.act("alpha", "move", "room-001", "p-2-001")
+    assert (len([*t["alpha"].items, *t["alpha"].held]), t.table.items["room-001"]) == (1, 2)
 
 
 def test_a_room_of_a_building_is_explored_with_its_token(mars: Make) -> None:

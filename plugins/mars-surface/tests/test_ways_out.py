@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from nemesis_core import Piece, Plugin, hookimpl
+from nemesis_core.testing import fakes, table
+
 Make = Callable[..., Any]
 GATEWAY = "crossroads-4"
 
@@ -56,8 +59,45 @@ def test_nobody_drives_in_combat_or_without_two_cards(mars: Make) -> None:
     assert t.legal("alpha", "drive") == []
 
 
+@pytest.mark.rule("LD-MARS-12")
+def test_the_rover_carries_one_character_with_what_it_holds(mars: Make) -> None:
+    t = open_gate(mars, "room-001").put("beta", "room-001").bare("alpha")
+    egg = t.carry("alpha", "egg")
+    t.act("alpha", "drive", "room-003")
+    assert (t["alpha"].place, t["alpha"].held, t["beta"].place) == ("room-003", [egg], "room-001")
+    t.put("beta", "room-003").hand("alpha", "plan", "plan").act("alpha", "escape", "by-rover")
+    assert (t["alpha"].status, t["beta"].status, t["beta"].place) == ("bunker", "active", "room-003")
+
+
+def test_a_ride_is_no_path_by_which_one_has_come(mars: Make) -> None:
+    t = open_gate(mars, "crossroads-2").hand("alpha", "plan", "plan", "plan").noise_die("silence")
+    t.act("alpha", "move", "room-001", "p-2-001").act("alpha", "drive", "room-003")
+    assert t.surface.came == {}
+
+
 def test_a_malfunction_does_not_stop_the_rover(mars: Make) -> None:
     assert open_gate(mars, "room-001").malfunction("room-001").legal("alpha", "drive")
+
+
+class Toll:
+    """The hooks of a piece by which Room Actions cost a card more."""
+
+    @hookimpl
+    def cost_change(self, game: Any, who: Any, kind: str) -> int:
+        return int(kind == "room")
+
+
+toll = Toll()
+
+
+def test_what_makes_room_actions_dearer_makes_the_ways_of_an_exit_dearer() -> None:
+    piece = Piece(id="toll", kind="house-rule", title="A toll", implementation=(f"{__name__}:toll",))
+    t = table(fakes(board="mars-surface", more=(Plugin(pieces=(piece,)),), house_rules=("toll",)))
+    t.game.facility.gate_open, t.game.facility.rover = True, "room-001"
+    t.explored("room-001").put("alpha", "room-001").put("beta", "isolation-room").hand("alpha", "plan", "plan")
+    assert t.legal("alpha", "drive") == t.legal("alpha", "escape") == []
+    t.hand("alpha", "plan", "plan", "plan").explored("room-003").act("alpha", "drive", "room-003")
+    assert t["alpha"].hand == []
 
 
 def test_who_comes_by_rover_explores_the_room_there(mars: Make) -> None:
@@ -119,6 +159,28 @@ def test_an_encounter_on_the_way_spoils_the_attempt_too(mars: Make) -> None:
     t.deck("alpha", "look", "look", "look").hand("alpha", "plan", "plan", "look", "look", "look", "look")
     t.act("alpha", "escape", "on-foot")
     assert (t["alpha"].status, [piece.kind for piece in t.at(GATEWAY)]) == ("active", ["drone"])
+
+
+@pytest.mark.rule("LD-MARS-17")
+def test_danger_that_calls_nobody_spoils_nothing(mars: Make) -> None:
+    t = open_gate(mars, GATEWAY).suit("alpha").noise_die("danger").act("alpha", "escape", "on-foot")
+    assert (t["alpha"].status, len(t.table.noise)) == ("bunker", 4)
+
+
+@pytest.mark.rule("LD-MARS-17")
+def test_an_intruder_that_a_closed_door_keeps_away_spoils_nothing(mars: Make) -> None:
+    t = open_gate(mars, GATEWAY).suit("alpha").noise_die("danger").door("c-003-004")
+    drone = t.intruder("drone", "room-004")
+    t.act("alpha", "escape", "on-foot")
+    assert (t["alpha"].status, drone.place) == ("bunker", "room-004")
+    assert t.table.doors == {"c-003-004": "destroyed"}
+
+
+@pytest.mark.rule("LD-MARS-17")
+def test_whom_a_card_kills_on_the_way_is_in_no_bunker(mars: Make) -> None:
+    t = open_gate(mars, GATEWAY).suit("alpha").noise_die("mars").card("torn-seal")
+    t.wounds("alpha", light=2, serious=["body", "eyes", "guts"]).act("alpha", "escape", "on-foot")
+    assert (t["alpha"].status, t.table.objects[GATEWAY]) == ("dead", ["character-corpse/1"])
 
 
 def test_a_card_on_the_way_reaches_one_in_a_suit_and_does_not_stop_it(mars: Make) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from nemesis_core import Ruleset, assemble
-from nemesis_core.rules import danger, injure, move_by_number, place_intruder
-from nemesis_core.testing import Table, set_up
+from nemesis_core.rules import danger, gain_item, injure, move_by_number, place_intruder
+from nemesis_core.testing import Table, set_up, table
 
 pytestmark = pytest.mark.variant
 RACES = ("night-stalkers", "classic-intruders", "chytrids", "void-seeders", "carnomorphs")
@@ -57,6 +57,53 @@ def test_silence_is_danger_for_one_with_slime() -> None:
     adult = t.intruder("adult", "room-006")
     t.act("sentry", "move", "crossroads-2", "p-1-2")
     assert adult.place == "crossroads-2"
+
+
+def test_a_silence_token_is_danger_for_one_with_slime() -> None:
+    t = on_mars("night-stalkers").mark("sentry", slime=1)
+    t.table.tokens["crossroads-2"] = t.table.used_tokens.pop(t.table.used_tokens.index("surface-silence-1/1"))
+    adult = t.intruder("adult", "room-006")
+    t.act("sentry", "move", "crossroads-2", "p-1-2")
+    assert (adult.place, t.told("noise.roll")) == ("crossroads-2", [])
+
+
+@pytest.mark.rule("LD-MARS-16", "LD-MARS-17")
+@pytest.mark.parametrize(("suit", "status"), [("enviro-suit", "bunker"), ("battle-suit", "active")])
+def test_slime_from_before_spoils_the_way_on_foot_but_in_an_enviro_suit(suit: str, status: str) -> None:
+    t = on_mars("night-stalkers", "crossroads-4").bare("sentry").mark("sentry", slime=1)
+    if suit == "battle-suit":
+        card = t["sentry"].quest.pop()
+        gain_item(t.game, t["sentry"], card)
+    else:
+        t.give("sentry", suit)
+    t.game.facility.gate_open = True
+    t.intruder("adult", "room-001")
+    t.dice("mars-surface-die", "silence").act("sentry", "escape", "on-foot")
+    assert t["sentry"].status == status
+
+
+def test_a_void_seeder_called_from_afar_goes_through_closed_doors() -> None:
+    t = on_mars("void-seeders", "crossroads-4").door("c-003-004")
+    lurker = t.intruder("lurker", "room-004")
+    danger(t.game, "crossroads-4")
+    assert (lurker.place, t.table.doors) == ("crossroads-4", {"c-003-004": "closed"})
+
+
+def test_a_deathcap_that_an_event_sends_into_an_area_leaves_the_board() -> None:
+    t = on_mars("chytrids")
+    t.intruder("deathcap", "crossroads-3")  # number 1 leads into Area 1
+    t.intruder("deathcap", "room-007")  # number 1 leads to Elevator S-01, where nothing grows
+    t.top("events", "coolant-leak").step("event", "event-card")
+    assert [piece.place for piece in t.table.intruders.values()] == ["room-007"]
+    assert [event.rule for event in t.log if event.kind == "intruder.vanish"] == ["LD-MARS-06"]
+
+
+def test_the_pilot_sends_the_rover_to_any_exit_room() -> None:
+    t = table(assemble("mars", crew=("nemesis-crew",)), ["pilot", "scout"]).midgame({"pilot": "room-009"})
+    t.room("archive", "room-009").game.facility.powered = dict.fromkeys(t.game.facility.powered, 1)
+    ends = set(t.hand("pilot", "remote-piloting", "search", "search").ends("pilot", "card"))
+    assert {"room-001", "room-003", "room-005", "room-008", "bunker"} <= ends
+    assert "room-007" not in ends
 
 
 def test_a_deathcap_called_from_afar_sends_a_spore_where_nothing_grows() -> None:

@@ -156,7 +156,7 @@ def test_the_orbital_maneuver_makes_all_pass_and_spares_the_attacks_of_its_round
     t["scout"].passed = True
     t.intruder("adult", "cockpit")
     oms = t.give("pilot", "orbital-maneuvering-system")
-    t.will("captain.rest/1", "done").use("pilot", oms, "steer")
+    t.use("pilot", oms, "steer").will("captain.rest/1", "done").turn().turn()
     assert [who.passed for who in t.table.characters] == [True, True, True]
     assert (t["captain"].hand, t["captain"].discard) == (["captain.order/1"], ["captain.rest/1"])
     assert [told["who"] for told in t.told("pass")] == [0, 1], "the Scout had passed before"

@@ -109,3 +109,33 @@ def test_redeal_keeps_what_was_shown_since(semi_coop):
         dealt = redeal(t.game, 1, seed)
         assert dealt.semi_coop.held[0] == [CORPORATE[0]]
         assert dealt.view(1)["objectives"][0] == [CORPORATE[0]]
+
+
+# ---------------------------------------------------------------- an Objective that a card brings
+
+
+def gained(t):
+    """Alpha gains an Objective that nobody was dealt."""
+    card = t.game.semi_coop.rest.pop()
+    assert t.game.hooks.objective_gained(t.game, t["alpha"], card)
+    return card
+
+
+def test_an_objective_that_is_gained_before_it_is_held_with_those_that_were_dealt(semi_coop):
+    t = semi_coop(2, {0: HELD[0], 1: HELD[1]})
+    card = gained(t)
+    assert (t.asked, t.game.semi_coop.held[0]) == ([], [CORPORATE[0], PERSONAL[0], card])
+    assert (t.game.view(0)["objectives"][0][-1], t.game.view(1)["objectives"][0]) == (card, ["?objective"] * 3)
+    kept(t, card, CORPORATE[1])
+    assert (t.game.semi_coop.held[0], t.game.semi_coop.removed[0]) == ([card], [CORPORATE[0], PERSONAL[0]])
+
+
+@pytest.mark.parametrize("new", [True, False])
+def test_an_objective_that_is_gained_after_it_takes_the_place_of_the_kept_one_or_leaves_the_game(semi_coop, new):
+    t = kept(semi_coop(2, {0: HELD[0], 1: HELD[1]}), *CORPORATE[:2])
+    t.will(t.game.semi_coop.rest[-1] if new else CORPORATE[0])
+    card = gained(t)
+    stays, goes = (card, CORPORATE[0]) if new else (CORPORATE[0], card)
+    assert (t.game.semi_coop.held[0], t.game.semi_coop.removed[0]) == ([stays], [PERSONAL[0], goes])
+    assert t.game.semi_coop.held[1] == [CORPORATE[1]], "nobody else is asked"
+    assert (t.game.view(0)["objectives"][0], t.game.view(1)["objectives"][0]) == ([stays], ["?objective"])

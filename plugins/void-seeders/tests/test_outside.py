@@ -46,6 +46,13 @@ def test_insane_courage_takes_no_path(t: Any) -> None:
     assert (t["beta"].place, t.level("beta")) == ("e", 3)
 
 
+@pytest.mark.rule("VL-PATHS-01", "VS-ALT-02")
+def test_no_lair_is_next_door_by_a_path(t: Any) -> None:
+    t.put("beta", "b").lair("a")
+    t.event("neurosis")
+    assert [told["who"] for told in t.told("panic")] == [1]
+
+
 @pytest.mark.rule("VL-PATHS-02")
 def test_a_blind_escape_finds_no_corridor(t: Any) -> None:
     t.insane(alpha=2).flees(1).panics("alpha", "blind-escape")

@@ -50,7 +50,7 @@ def described(ruleset: Ruleset) -> dict[str, Any]:
             for phase, steps in ruleset.phases.items()
         },
         "hooks": {name: ruleset.hooks.implementations(name) for name in ruleset.hooks.names},
-        "readings": ruleset.readings,
+        "readings": [{"reading": stated.reading, "where": stated.where} for stated in ruleset.stated],
     }
 
 
@@ -80,7 +80,9 @@ def _show(data: dict[str, Any], steps: bool, hooks: bool) -> None:
         used = [(name, ", ".join(owners)) for name, owners in data["hooks"].items() if owners]
         print_table("Hooks, in the order of calls", ("Hook", "~Pieces"), used)
     for reading in data["readings"]:
-        console().print(f"Reading: {reading}", soft_wrap=True)
+        console().print(f"Reading: {reading['reading']}", soft_wrap=True)
+        if reading["where"]:
+            console().print(f"         It is written down in {reading['where']}.", soft_wrap=True)
 
 
 def assemble(

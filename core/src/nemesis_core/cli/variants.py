@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 LIST_EXAMPLE = "Example: nemesis variants list --json"
 SHOW_EXAMPLE = "Example: nemesis variants show lockdown > my.toml"
 CHECK_EXAMPLE = "Example: nemesis variants check my.toml"
+MATRIX_EXAMPLE = "Example: nemesis variants matrix --race chytrids"
 
 app = typer.Typer(help="List, show and check the ready combinations.", epilog=LIST_EXAMPLE, no_args_is_help=True)
 
@@ -92,3 +93,33 @@ def check(
             name = f"{result['variant']}: " if result["variant"] else ""
             console().print(f"{name}{result['error'] or 'fits'}", soft_wrap=True)
     raise typer.Exit(int(not all(result["fits"] for result in results)))
+
+
+@app.command("matrix", epilog=MATRIX_EXAMPLE)
+def show_matrix(
+    board: Annotated[str, typer.Option(metavar="ID", show_default=False, help="This board alone.")] = "",
+    race: Annotated[str, typer.Option(metavar="ID", show_default=False, help="This race alone.")] = "",
+    mode: Annotated[str, typer.Option(metavar="ID", show_default=False, help="This mode alone.")] = "",
+    crew: Annotated[
+        list[str] | None, typer.Option(metavar="ID", show_default=False, help="This mix of crews alone; repeatable.")
+    ] = None,
+    assemble: Annotated[bool, typer.Option("--assemble", help="Assemble each, too.")] = False,
+    block: opt.Block = None,
+    as_json: opt.AsJson = False,
+) -> None:
+    """Show every combination of boards, races, modes and crews, and the readings of those that no rulebook describes.
+
+    The exit code is 1 if pieces do not fit each other.
+    """
+    from ..matrix import matrix
+    from .matrix import as_data, assembled, show
+
+    registry = opt.open_registry(block)
+    found = list(matrix(registry, board, race, mode, crew or ()))
+    if assemble:
+        found = assembled(found, registry)
+    if as_json:
+        print_json([as_data(combination) for combination in found])
+    else:
+        show(found)
+    raise typer.Exit(int(any(combination.error for combination in found)))

@@ -52,13 +52,18 @@ def _total(seats: int, condition: Callable[[int], pl.Expr]) -> pl.Expr:
     return pl.sum_horizontal([_number(_known(n) & condition(n)) for n in range(1, seats + 1)])
 
 
-def _true(n: int) -> pl.Expr:
-    return pl.lit(value=True)
+def _told(name: str) -> Callable[[int], pl.Expr]:
+    """A condition: the seat has the column `name`, which a seat without a Character lacks but for whether it won."""
+    return lambda n: _seat(n, name).is_not_null()
+
+
+def _has_character(n: int) -> pl.Expr:
+    return _told("survived")(n) | _told("status")(n)
 
 
 def _seats_and_games(seats: int, name: str, verb: str) -> list[Measure]:
     """The share of seats with the flag `name`, and that of games in which one has it."""
-    having, known = _total(seats, lambda n: _seat(n, name)), _total(seats, _true)
+    having, known = _total(seats, lambda n: _seat(n, name)), _total(seats, _told(name))
     some, any_known = _number(having > 0), _number(known > 0)
     return [
         Measure(f"{name}.seats", HOW_SEATS, f"seats that {verb}", "share", having, known),
@@ -67,7 +72,7 @@ def _seats_and_games(seats: int, name: str, verb: str) -> list[Measure]:
 
 
 def _all_dead(seats: int) -> Measure:
-    known = _total(seats, _true)
+    known = _total(seats, _has_character)
     told = _number((known > 0) & (_total(seats, lambda n: _seat(n, "status").fill_null("") != "") == known))
     dead = told * _number(_total(seats, lambda n: _seat(n, "status") == DEAD) == known)
     return Measure("dead.games", HOW_SEATS, "games in which everybody died", "share", dead, told)

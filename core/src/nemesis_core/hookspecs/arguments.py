@@ -10,6 +10,7 @@ ARGUMENTS: Final[dict[str, tuple[str, str]]] = {
     "attack": ("str", "the kind of the Attack card, which several cards can have"),
     "blood": ("int", "the Blood on the cards that were drawn, added up"),
     "by": ("str", 'the Action, a word: "rest" or "decontaminate"'),
+    "called": ("bool", "does an Intruder come, or does it call none"),
     "card": ("str", "a copy of a card, by its id"),
     "cards": ("list[AttackCard]", "the records of the cards that were drawn: their `blood` and `retreat`"),
     "cause": ("str", 'what did it, a word: "fire", "event", the id of an Item or a Room Action'),

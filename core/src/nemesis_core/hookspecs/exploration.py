@@ -103,6 +103,17 @@ def danger_noise(game: Game, place: str) -> list[str]:  # type: ignore[empty-bod
     """
 
 
+@hookspec(firstresult=True)
+def danger_rule(game: Game, place: str, called: bool) -> str:  # type: ignore[empty-body]
+    """By which rule the log tells Danger at `place`, and what comes of it.
+
+    Called on each Danger, when it is known whether it has `called` an Intruder, or brings Noise instead. Return the id
+    of a rule. None means the base: LD-NOISE-08 for those that come, LD-NOISE-10 for the Noise.
+
+    Example: `return "MY-DANGER-01" if called and place in game.cellar.deep else None`
+    """
+
+
 @hookspec
 def room_entered(game: Game, who: Any, corridor: str) -> None:
     """`who` has come into the Room it stands in, through `corridor`, or some other way: an empty text (LD-MAP-02).

@@ -86,6 +86,17 @@ def go_apart(game: Game, seat: int) -> bool:  # type: ignore[empty-body]
 
 
 @hookspec(firstresult=True)
+def pass_apart(game: Game, seat: int) -> bool:  # type: ignore[empty-body]
+    """`seat`, of which `goes_apart` says that it takes goes, passes without having one.
+
+    Called where an effect makes everybody pass. Return True, and see to it that `goes_apart` says no for the rest of
+    the round. None: it goes on as if nothing had happened.
+
+    Example: `game.island.asleep = True; return True`
+    """
+
+
+@hookspec(firstresult=True)
 def goes_on(game: Game, who: Any) -> bool:  # type: ignore[empty-body]
     """Does `who`, who has used both Actions of its turn, take a further one?
 

@@ -190,7 +190,7 @@ from .table import Character, Intruder, Laboratory, Table
 from .trading import hand_over
 from .traits import has_trait
 from .treatments import clean_all, contamination_in_hand, cut_out, grows, start_over
-from .turns_end import pass_turn
+from .turns_end import everybody_passes, pass_turn
 from .venting import Venting, no_door_destroyed
 from .verdict import markers_gone, nobody_was_left
 from .victory import stopped, survivors
@@ -328,6 +328,7 @@ __all__ = [
     "entrance_targets",
     "event_effect",
     "event_kit",
+    "everybody_passes",
     "everybody_rolls",
     "explain_kind",
     "explore",

@@ -13,6 +13,7 @@ from .doors import CLOSED, is_closed
 from .inventory import attach, drop, gain_item, gain_object, items_of, loaded, loose_items, use_up
 from .objects import distinct_objects, lift, objects_at
 from .queries import has_role, in_combat, object_kind, own_items, tile_at
+from .statuses import has_status
 from .trading import can_trade, start_trade
 from .turns_end import pass_turn
 from .uses import add_uses, fits_combat, listed, targets_of
@@ -312,9 +313,9 @@ def activate_options(game: Game, who: Character, combat: bool, payable: int) -> 
     found: Options = []
     for card in who.quest:
         quest, name = game.cards.item[card].record.activate, game.cards.quest_name(card)
-        if quest is None or payable < quest.cost:
+        if quest is None or payable < quest.cost or (quest.status and not has_status(who, quest.status)):
             continue
-        if quest.role and has_role(game, who.place, quest.role):
+        if has_role(game, who.place, quest.role) if quest.role else not quest.discard_tags:
             found.append(("activate", name))
         for item in items_of(who) if quest.discard_tags else ():
             if any(game.cards.called(item, tag) for tag in quest.discard_tags):

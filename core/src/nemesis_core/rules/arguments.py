@@ -31,6 +31,7 @@ def _colours(_content: Content, argument: str) -> str:
 
 
 CHECKS: Final[Mapping[str, Check]] = {
+    "discovered": _number,
     "item-counter": _number,
     "knowledge": _number,
     "player-dead": _number,

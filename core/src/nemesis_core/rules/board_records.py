@@ -82,10 +82,12 @@ class Corridor(Record):
 class Network(Record):
     """A space beside the Rooms, shared by all Entrances to it, with one Noise marker at most.
 
-    Unless it is `technical`, it is no part of the Technical Corridors: what speaks of those does not reach it.
+    Unless it is `technical`, it is no part of the Technical Corridors: what speaks of those does not reach it. `rule`
+    is the one by which the log tells of its Noise and of Intruders that go there, if it has one of its own.
     """
 
     technical: bool = True
+    rule: str = ""
 
 
 @attrs.frozen(kw_only=True)

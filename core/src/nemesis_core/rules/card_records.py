@@ -55,10 +55,12 @@ class CardOption:
 class Activation:
     """How a Quest Item is activated: Cost, and a Room role to stand in or Items of which one is discarded.
 
-    `discard_tags` are tags or ids of these.
+    `discard_tags` are tags or ids of these; with neither it is activated anywhere. `status`: a marker that its
+    Character must have.
     """
 
     cost: int = attrs.field(validator=NOT_NEGATIVE)
+    status: str = ""
     role: str = ""
     discard_tags: tuple[str, ...] = ()
 

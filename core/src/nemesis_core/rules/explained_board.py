@@ -28,9 +28,12 @@ def place(ruleset: Ruleset, record: Any) -> Lines:
     entrance = said(ruleset, "way", board.entrances[record.id])
     spaces = said(ruleset, "way", [space for space in board.joined[record.id] if space not in board.tunnels])
     tile = said(ruleset, "tile", [record.tile] if record.tile else [])
+    words = ruleset.compiled["names"]["spot"]
+    spots = [words[role] for role in record.roles if role in words]
     outside = "In no Section." if any(other.section for other in board.places.values()) else ""
     return filled(
         f"In Section {section[0]}." if section else outside,
+        f"It is {both(spots)}." if spots else "",
         f"The {tile[0]} lies here in every game." if tile and tile[0] not in record.name else "",
         f"Its neighbour{'s are' if neighbours[1:] else ' is'} {both(neighbours)}." if neighbours else "",
         f"{'Paths lead' if paths[1:] else 'A Path leads'} to {both(paths)}." if paths else "",

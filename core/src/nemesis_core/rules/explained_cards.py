@@ -91,8 +91,9 @@ def _activation(ruleset: Ruleset, record: Any) -> str:
     if quest is None:
         return ""
     where = f" in {either(_roles(ruleset, quest.role))}" if quest.role and _roles(ruleset, quest.role) else ""
+    marked = f" with a {shown('status', quest.status, ruleset.compiled['names'])} marker" if quest.status else ""
     paid = f", and discard {either(_tagged(ruleset, quest.discard_tags))}" if quest.discard_tags else ""
-    return f"To activate it{where}, pay Cost {quest.cost}{paid}; not in Combat."
+    return f"To activate it{where}{marked}, pay Cost {quest.cost}{paid}; not in Combat."
 
 
 def _weapon(ruleset: Ruleset, record: Any) -> Lines:

@@ -57,6 +57,7 @@ class BoardMap:
                 self.networks[network] = (*self.networks.get(network, ()), place.id)
                 for number in numbers:
                     self._number(numbered, place.id, number, network)
+        self.network_rules = {network.id: network.rule for network in content.of("network") if network.rule}
         technical = {network.id for network in content.of("network") if network.technical}
         self.tunnels = tuple(network for network in self.networks if network in technical)
         self.walks = {p: tuple(sorted(w)) for p, w in walks.items()}
@@ -85,6 +86,10 @@ class BoardMap:
         """The place at the far end of `corridor` seen from `place`."""
         a, b = self.ends[corridor]
         return b if place == a else a
+
+    def rule_of(self, way: str, corridor: str, entrance: str) -> str:
+        """By which rule `way` is told: that of a `corridor`, a network's own, or else that of an `entrance`."""
+        return self.network_rules.get(way, entrance) if way in self.networks else corridor
 
     def with_role(self, role: str) -> list[str]:
         """The places that carry `role` themselves, in number order (tiles: see `places.role_places`)."""

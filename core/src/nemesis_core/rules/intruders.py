@@ -169,7 +169,7 @@ def move_by_way(game: Game, piece: Intruder, way: str, rule: str = "LD-EVENT-12"
     """Move `piece` through `way`, an exit of its Room, as `move_by_number` does."""
     if way in game.board.networks:
         if not stays_out(game, piece, way):
-            vanish(game, piece)
+            vanish(game, piece, game.board.rule_of(way, "", "LD-TECH-05"))
     else:
         move_through(game, piece, way, rule)
 

@@ -108,7 +108,7 @@ def noise_everywhere(game: Game, place: str, rule: str = "LD-NOISE-05") -> None:
 def clear_noise(game: Game, place: str) -> None:
     """Take the Noise markers off all exits of `place` (LD-ENC-05, LD-ENC-06)."""
     for way in game.board.exits[place]:
-        remove_noise(game, way, "LD-ENC-06" if way in game.board.networks else "LD-ENC-05")
+        remove_noise(game, way, game.board.rule_of(way, "LD-ENC-05", "LD-ENC-06"))
 
 
 def lower_items(game: Game, place: str) -> None:

@@ -37,6 +37,7 @@ NEEDS: Final = {
     "computer": "your Room has a working Computer",
     "corridor-entrance": "your Room has an Entrance to Technical Corridors",
     "darkness": "your Room is in Darkness",
+    "discovered": "the number of discovered Weaknesses is at least {}",
     "energy-weapon": "you hold an Energy Weapon",
     "item-counter": "the Item Counter of your Room is at least {}",
     "knowledge": "your Knowledge is at least {}",
@@ -69,6 +70,7 @@ def names(content: Content, cards: Cards, seats: int) -> dict[str, Table]:
     """Field -> id -> name: those of the log, and of all that options and explanations speak of."""
     found = story.names(content)
     found |= {"knowledge source": {}, "need": dict(NEEDS), "window": dict(WINDOWS), "missing": _conditions(content)}
+    found["spot"] = {}
     found["section"] = {section.id: section.name for section in content.of("section") if section.name}
     _nameless(found, content)
     _tokens(found, content)

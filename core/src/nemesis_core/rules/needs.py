@@ -58,6 +58,11 @@ def knows(game: Game, who: Character, argument: str) -> bool:
     return knowledge(who) >= int(argument)
 
 
+def discovered(game: Game, who: Character, argument: str) -> bool:
+    """At least `argument` Weaknesses, or what a race has in their place, have been discovered."""
+    return bool(game.laboratory.discovered >= int(argument))
+
+
 def ammo(game: Game, who: Character, argument: str) -> bool:
     """A Weapon holds Ammo."""
     return bool(loaded(game, who))
@@ -88,6 +93,7 @@ NEEDS = {
     "corridor-entrance": corridor_entrance,
     "item-counter": item_counter,
     "knowledge": knows,
+    "discovered": discovered,
     "ammo": ammo,
     "energy-weapon": energy_weapon,
     "weapon": holds_weapon,

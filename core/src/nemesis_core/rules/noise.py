@@ -31,7 +31,7 @@ def noise_roll(game: Game, who: Character) -> bool:
         if way in game.table.noise:
             game.tell("noise.second", "LD-NOISE-06", way=way)
             return encounter(game, who)
-        place_noise(game, way, "LD-NOISE-04" if way in game.board.networks else "LD-NOISE-03")
+        place_noise(game, way, game.board.rule_of(way, "LD-NOISE-03", "LD-NOISE-04"))
     elif face == "danger":
         danger(game, who.place)
     elif face == "silence":
@@ -59,12 +59,12 @@ def silence(game: Game, who: Character, rule: str) -> None:
 def danger(game: Game, place: str) -> None:
     """Danger for the Room at `place`: Intruders next door come, else Noise everywhere (LD-NOISE-08 to -10).
 
-    A piece may call others, from further away too, and put the Noise elsewhere.
+    A piece may call others, from further away too, put the Noise elsewhere, and name a rule of its own for the log.
     """
     coming = game.hooks.danger_reach(game, place)
     if coming is None:
         coming = neighbours_called(game, place)
-    rule = "LD-NOISE-08" if coming else "LD-NOISE-10"
+    rule = game.hooks.danger_rule(game, place, bool(coming)) or ("LD-NOISE-08" if coming else "LD-NOISE-10")
     game.tell("danger", rule, place=place, coming=[piece.id for piece, _ in coming])
     if not coming:
         sound(game, place, rule)

@@ -74,25 +74,37 @@ def window(game: Game, name: str, moment: Moment) -> Moment:
     """Ask those who can react to `moment`, in order from the First Player, until nobody wants to.
 
     A declined reaction leaves no trace; a played one opens the window "reaction-played" for the others. Nobody is
-    asked any more once the matter is denied or lit, and a card that stays serves its holder once.
+    asked any more once the matter is denied or lit, and a card that stays serves its holder once. Where a reaction has
+    put another Character in the place of the one concerned all are asked anew, about that one.
     """
     moment.name = name
     game.trail.append(("window", name))  # nothing before it can be taken back, whether anybody is asked or not
     if not holders(game, name):
         return moment
-    for holder in in_order(game):
-        played: list[str] = []
-        while holder.place and not (moment.denied or moment.light):
-            options = [option for option in _reactions(game, holder, moment) if option[1] not in played]
-            if not options:
+    played: dict[int, list[str]] = {}
+    concerned = None
+    while moment.who is not concerned:
+        concerned = moment.who
+        for holder in in_order(game):
+            _ask(game, holder, moment, played.setdefault(holder.seat, []))
+            if moment.who is not concerned:
                 break
-            choice = game.ask(holder.seat, "react", [("pass",), *options], moment)
-            game.trail.append(("window", name))  # nor can this: it would tell whether those behind could react
-            if choice[0] == "pass":
-                break
-            played.append(choice[1])
-            _play(game, holder, choice, moment)
     return moment
+
+
+def _ask(game: Game, holder: Character, moment: Moment, played: list[str]) -> None:
+    """Let `holder` react, as long as it can and wants to, to what concerns one Character; note what it `played`."""
+    concerned = moment.who
+    while holder.place and moment.who is concerned and not (moment.denied or moment.light):
+        options = [option for option in _reactions(game, holder, moment) if option[1] not in played]
+        if not options:
+            return
+        choice = game.ask(holder.seat, "react", [("pass",), *options], moment)
+        game.trail.append(("window", moment.name))  # nor can this: it would tell whether those behind could react
+        if choice[0] == "pass":
+            return
+        played.append(choice[1])
+        _play(game, holder, choice, moment)
 
 
 def _play(game: Game, holder: Character, choice: tuple[str, ...], moment: Moment) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..screen import Panel
 from .sight import COMPUTER, Sight, counted, listed, short_name
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from .card_records import WeaknessSlot
 
 Rows = list[tuple[str, ...]]
+NOWHERE: Final = "none"
+"""What stands in the column of the Sections for a place that lies in none."""
 
 
 def filled(rows: Rows) -> Rows:
@@ -22,13 +24,13 @@ def filled(rows: Rows) -> Rows:
 def rooms_panel(sight: Sight) -> Panel:
     """Every place where something is, with what."""
     rows: Rows = [
-        (section(sight, place), sight.short(place) + unseen(sight, place), "; ".join(contents(sight, place)))
+        (section(sight, place) or NOWHERE, sight.short(place) + unseen(sight, place), "; ".join(contents(sight, place)))
         for place in sight.board.order
         if worth_a_line(sight, place)
     ]
     heads: tuple[str, ...] = ("Section", "~Room", "~What is there")
     told = markers(sight)
-    if not any(row[0] for row in rows):
+    if all(row[0] == NOWHERE for row in rows):
         heads, rows = heads[1:], [row[1:] for row in rows]
     return Panel(f"Rooms ({told})" if told else "Rooms", rows, heads)
 

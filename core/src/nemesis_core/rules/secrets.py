@@ -30,6 +30,7 @@ def results(game: Game, names: Names) -> list[Panel]:
     ]
     rows = [
         ("Unexplored Rooms", ", ".join(unexplored(game, names))),
+        ("Unturned tokens", ", ".join(unturned(game, names))),
         (
             "Rooms in the box",
             listed(names, "tile", sorted(tile for tile in game.table.box if tile in game.board.rooms)),
@@ -56,9 +57,20 @@ def unexplored(game: Game, names: Names) -> list[str]:
     return [told(game, names, place) for place in game.board.order if place not in game.table.explored]
 
 
+def unturned(game: Game, names: Names) -> list[str]:
+    """The places that lie open and have an Exploration token all the same, each with it."""
+    open_places = [place for place in game.board.order if place in game.table.explored and place in game.table.tokens]
+    return [with_token(game, names, place, short_name(game.board.places[place])) for place in open_places]
+
+
 def told(game: Game, names: Names, place: str) -> str:
     """An unexplored place with its Room and its Exploration token."""
     room = f"{short_name(game.board.places[place])} {named(names, 'tile', tile_at(game, place).id)}"
+    return with_token(game, names, place, room)
+
+
+def with_token(game: Game, names: Names, place: str, room: str) -> str:
+    """What `room` says of `place`, and the Exploration token there, if one is."""
     token = game.cards.exploration.get(game.table.tokens.get(place, ""))
     return f"{room} ({named(names, 'effect', token.effect)}, {counted(token.items, 'Item')})" if token else room
 

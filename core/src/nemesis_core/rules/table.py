@@ -65,6 +65,8 @@ class Table:
     round: int = 0
     first: int = 0
     turn: int = -1
+    passing: bool = False
+    """Whoever comes to its go Passes, for the rest of the round."""
     trading: int = 0
     declared: list[str] = attrs.field(factory=list, metadata=REFERS)
     """The Action that is paid for and not performed yet, where others could interrupt it."""

@@ -9,7 +9,7 @@ from .piles import draw_to_hand
 from .queries import action_cards, characters_at, in_combat, wound_sum
 from .reactions import Moment, window
 from .trading import go_on_trading
-from .turns_end import end_turn, next_seat, takes_goes, waiting
+from .turns_end import end_turn, next_seat, pass_seat, takes_goes, waiting
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -23,6 +23,7 @@ def start_round(game: Game) -> None:
     """A new round begins; everybody's Help card shows its normal side (LD-EVENT-16, LD-PASS-03)."""
     table = game.table
     table.round += 1
+    table.passing = False
     for who in table.characters:
         who.passed = who.status != "active"
         who.burned = False
@@ -76,6 +77,9 @@ def take_turns(game: Game) -> bool:
             table.turn = next_seat(game, max(table.turn, 0))
             if table.turn < 0:
                 return False
+        if table.passing:
+            pass_seat(game, table.turn)
+            return bool(table.turn >= 0)
         if game.apart and game.hooks.goes_apart(game, table.turn):
             return go_apart(game, table.turn)
         who = table.characters[table.turn]

@@ -29,6 +29,24 @@ def pass_turn(game: Game, who: Character) -> None:
             gain_contamination(game, who)
 
 
+def everybody_passes(game: Game) -> None:
+    """Each player who has not passed does so in the place of its next go, with the discards of any pass.
+
+    A seat that plays no Character is a player, too.
+    """
+    game.table.passing = True
+
+
+def pass_seat(game: Game, seat: int) -> None:
+    """`seat`, whose go it is, passes; the next player is on."""
+    who = character_of(game, seat)
+    if who is not None and not who.passed:
+        pass_turn(game, who)
+    else:
+        game.hooks.pass_apart(game, seat)
+    game.table.turn = next_seat(game, seat + 1)
+
+
 def mark_passed(game: Game, who: Character) -> None:
     """The Help card of `who` shows its Pass side."""
     who.passed = True

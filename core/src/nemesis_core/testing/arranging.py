@@ -44,6 +44,10 @@ class Arrangement:
             return self.table.characters[who]  # type: ignore[no-any-return]
         return next(c for c in self.table.characters if c.id == who)  # type: ignore[no-any-return]
 
+    def seat(self, who: Who) -> int:
+        """The seat of `who`; a number is one, also where no Character sits."""
+        return who if isinstance(who, int) else self.who(who).seat
+
     def __getitem__(self, who: Who) -> Character:
         return self.who(who)
 

@@ -221,11 +221,11 @@ class Table(Arrangement, Expectations):
 
     def names(self, who: Who = 0) -> dict[str, dict[str, str]]:
         """The names by which the player of `who` is told of things: field -> id -> name."""
-        return names_in(self.game.ruleset, self.game.view(self.who(who).seat))
+        return names_in(self.game.ruleset, self.game.view(self.seat(who)))
 
     def screen(self, who: Who = 0) -> Rows:
         """The screen of the player of `who`: title of each panel -> its rows."""
-        view = self.game.view(self.who(who).seat)
+        view = self.game.view(self.seat(who))
         return _rows(panels(self.game.ruleset, view, self.names(who)))
 
     def story(self, who: Who = 0) -> list[str]:

@@ -101,6 +101,12 @@ def net_character(game: Game, who: Character, name: str) -> None:
     pass_turn(game, by_name(game, name))
 
 
+def in_net(game: Game) -> list[str]:
+    """The Intruders on the board that make no Attack in this round."""
+    table, netted = game.table, game.aftermath_crew.netted
+    return [piece for piece, until in netted.items() if until == table.round and piece in table.intruders]
+
+
 @hookimpl
 def attack_denied(game: Game, piece: Any, who: Any, occasion: str) -> bool | None:
     """An Intruder in the Net does not attack."""

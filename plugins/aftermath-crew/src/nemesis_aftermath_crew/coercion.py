@@ -23,9 +23,14 @@ def light_items(game: Game, who: Character) -> list[str]:
 def yields(
     game: Game, who: Character, name: str, kind: str, cards: list[str], discard: Callable[[Character], object]
 ) -> None:
-    """The Character `name`, whose player is asked `kind`, does `discard`, if it has `cards`, or gives `who` an Item."""
+    """The Character `name`, whose player is asked `kind`, does `discard`, if it has `cards`, or gives `who` an Item.
+
+    One that turns out to have neither gives up nothing.
+    """
     other = by_name(game, name)
     options = [*([DISCARD] if cards else []), *(("give", card) for card in light_items(game, other))]
+    if not options:
+        return
     choice = game.ask(other.seat, kind, options, (who.seat,))
     if choice == DISCARD:
         discard(other)

@@ -59,9 +59,8 @@ def brawl(game: Game, who: Character, target: str) -> None:
 
 
 def prey(game: Game, who: Character) -> list[str]:
-    """The other Characters in the Room who have something to give up."""
-    others = others_here(game, who)
-    return [seat_name(other) for other in others if action_cards(game, other) or light_items(game, other)]
+    """The other Characters in the Room with a card in hand, nobody knows of which kind, or an Item to give."""
+    return [seat_name(other) for other in others_here(game, who) if other.hand or light_items(game, other)]
 
 
 @EFFECTS.bind("action_card", "threaten.shake-down", choices=prey)

@@ -53,21 +53,24 @@ def steps() -> list[Step]:
 
 @hookimpl
 def view(game: Game, seat: int) -> dict[str, Any]:
-    """Where the dog is when it is alone, and the Objectives beside a Character board, which lie open."""
+    """Where the dog is when it is alone, who hangs in the net, and the Objectives beside a Character board."""
     part = game.aftermath_crew
     return {
         "laika": part.laika if laika.owner_of(game) else "",
+        "netted": bounty_hunter.in_net(game),
         "bounty objectives": list(part.objectives),
     }
 
 
 @hookimpl
 def panels(ruleset: Ruleset, view: dict[str, Any], names: Names) -> list[Panel]:
-    """The Objectives beside the Character board of the Bounty Hunter."""
+    """The Objectives beside the Character board of the Bounty Hunter, which lie open, and what hangs in his net."""
     objectives = ruleset.compiled["cards"].objectives
     cards = view["bounty objectives"]
     rows = [(named(names, "objective", card), conditions_told(objectives[card].any_of, names)) for card in cards]
-    return [Panel("Objectives beside the board of the Bounty Hunter", rows)] if rows else []
+    caught = [(named(names, "piece", piece), "makes no Attack until the end of this round") for piece in view["netted"]]
+    found = [("Objectives beside the board of the Bounty Hunter", rows), ("In the net", caught)]
+    return [Panel(title, lines) for title, lines in found if lines]
 
 
 @hookimpl

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from nemesis_core.rules import Character, Moment
 
 LAIKA: Final = "laika"
+ACTIVE: Final = "active"
 STAY: Final = ("stay",)
 
 
@@ -38,8 +39,8 @@ def whereabouts(game: Game, who: Character) -> str:
 
 
 def owner_of(game: Game) -> Character | None:
-    """The Character in play who has the dog."""
-    return next((who for who in game.table.characters if who.place and has_trait(game, who, LAIKA)), None)
+    """The Character in play who has the dog, in a Room or for a moment in none."""
+    return next((who for who in game.table.characters if who.status == ACTIVE and has_trait(game, who, LAIKA)), None)
 
 
 def come_back(game: Game) -> None:
@@ -60,25 +61,28 @@ def runs(game: Game, who: Character) -> list[tuple[str, str]]:
 def seek(game: Game, who: Character, place: str, corridor: str) -> None:
     """Laika Seeks: the dog runs to a Room, and perhaps on to another one."""
     run(game, who, place, corridor)
-    if game.aftermath_crew.laika == place:
+    if whereabouts(game, who) == place:  # no Encounter has called her back
         way = game.ask(who.seat, "laika-on", [STAY, *open_ways(game, place)])
         if way != STAY:
             run(game, who, *way)
 
 
 def run(game: Game, who: Character, place: str, corridor: str) -> None:
-    """The dog comes to `place`: it explores, and rolls for Noise where nobody else is (LD-EXPL-01, LD-NOISE-01)."""
+    """The dog comes to `place`: it explores, and rolls for Noise where nobody else is (LD-EXPL-01, LD-NOISE-01).
+
+    In the Room of its owner it is at its side again.
+    """
     part = game.aftermath_crew
-    part.laika = place
     game.tell("laika.run", place=place)
-    part.running = True
+    if place == who.place:
+        part.laika = ""
+        return
+    part.laika, part.running = place, True
     try:
         with remote_kit.as_if_at(game, who, place):
             arrival(game, who, corridor)
     finally:
         part.running = False
-    if part.laika == who.place:
-        part.laika = ""
 
 
 def arrival(game: Game, who: Character, corridor: str) -> None:
@@ -139,7 +143,7 @@ def room_entered(game: Game, who: Any, corridor: str) -> None:
 def instead_of_encounter(game: Game, who: Any) -> bool | None:
     """The dog is back when an Encounter starts in its Room; one that it has caused clears the Noise and is over."""
     part, place = game.aftermath_crew, who.place
-    if not part.laika or part.laika != place:
+    if not part.laika or part.laika != place or owner_of(game) is None:
         return None
     come_back(game)
     if not part.running:

@@ -87,12 +87,7 @@ def read_files(game: Game, who: Character) -> None:
         crew_kit.read_objective(game, who, name, deck, "LD-ITEMACT-01")
 
 
-def active_hands(game: Game, who: Character) -> list[str]:
-    """The other Characters in the Room with an Action card in hand."""
-    return [seat_name(other) for other in others_here(game, who) if action_cards(game, other)]
-
-
-@EFFECTS.bind("item", "psychologist-sedative.calm-character", choices=active_hands)
+@EFFECTS.bind("item", "psychologist-sedative.calm-character", choices=thinking)
 def calm(game: Game, who: Character, name: str) -> None:
     """Sedative: another Character discards all Action cards of its hand."""
     other = by_name(game, name)

@@ -83,9 +83,9 @@ def contamination_draw(game: Game, who: Any) -> int | None:
     return -1 if has_trait(game, who, CONFIDANT) else None
 
 
-@hookimpl
+@hookimpl(trylast=True)
 def melee_rolled(game: Game, who: Any, shot: Shot) -> None:
-    """Nothing to Lose: an Injury more for who bleeds, on the results that hit anything."""
+    """Nothing to Lose: an Injury more for who bleeds, on the results that hit anything; the last roll counts."""
     if shot.result.id in (HIT, TWO_HITS) and undressed(who) and has_trait(game, who, NOTHING_TO_LOSE):
         shot.more += 1
 

@@ -184,6 +184,7 @@ NEED: Final = {"robot": "your Robot has Energy"}
 DECK: Final = {"bounty-hunter": "Bounty Hunter"}
 
 REFERENCES: Final[dict[str, tuple[str, ...]]] = {
+    "bounty contract": ("CR-BOUNTY-03", "CR-BOUNTY-04"),
     "bounty hunter": ("CR-BOUNTY-01", "CR-BOUNTY-03", "CR-BOUNTY-04"),
     "character android": ("CR-ANDROID-01", "CR-ANDROID-02", "CR-ANDROID-03"),
     "character bounty-hunter": ("CR-BOUNTY-01", "CR-BOUNTY-02", "CR-BOUNTY-03", "CR-BOUNTY-04", "CR-BOUNTY-05"),
@@ -192,7 +193,9 @@ REFERENCES: Final[dict[str, tuple[str, ...]]] = {
     "character medic": ("CR-MEDIC-01", "CR-MEDIC-02", "CR-MEDIC-03"),
     "character psychologist": ("CR-OTHERS-01", "CR-OTHERS-02", "CR-OTHERS-03", "CR-OTHERS-04"),
     "colour": ("LD-ORIG-01", "LD-ORIG-02", "CR-AFTER-02", "CR-AFTER-03"),
+    "contract": ("CR-BOUNTY-03", "CR-BOUNTY-04"),
     "nemesis survivor": ("LD-SETUP-45", "LD-SETUP-46", "LD-SETUP-50", "LD-WEAK-02", "CR-AFTER-05"),
+    "robot": ("CR-CEO-02",),
     "trait": ("CR-ANDROID-03", "CR-CEO-03", "CR-OTHERS-04", "CR-BOUNTY-05"),
 }
 """The crew's part of the table `references`."""

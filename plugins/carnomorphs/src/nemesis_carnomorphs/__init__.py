@@ -3,6 +3,7 @@
 from nemesis_core import Fallback, Piece, Plugin
 
 ALL_DARK = "No rulebook describes Carnomorphs on a board without Power. All of it counts as dark."
+WRITTEN = 'docs/rules/readings.md, "Carnomorphs: Adaptations, tokens, the blue Corpse"'
 
 PLUGIN = Plugin(
     api=">=1.0,<2",
@@ -22,7 +23,8 @@ PLUGIN = Plugin(
             ),
             content="nemesis_carnomorphs.content",
             requires=("edition:lockdown or edition:nemesis",),
-            without={"power": Fallback(implementation=("nemesis_core.rules.unlit",), reading=ALL_DARK)},
+            provides=("race:outside",),
+            without={"power": Fallback(implementation=("nemesis_core.rules.unlit",), reading=ALL_DARK, where=WRITTEN)},
             roles=("nest",),
         ),
     ),

@@ -81,10 +81,16 @@ TERMS: Final = {
     ),
     "a Larva onto your Character board": "a Mutation marker, or the Mutation card if you have none",
     "; a Character already carrying a Larva dies of it, leaving a Creeper in this room": "",
+    "Larvae break out of Characters": "whoever has a Mutation marker gets one more",
+    "Each Character with a Larva dies, and a Creeper takes its place": (
+        "Each Character with a Mutation marker gets one more"
+    ),
+    "gets a Larva if any": "gets a Mutation marker, or the Mutation card if it has none, if any",
     "neither place a Larva nor kill a Character who already carries one": "give no Mutation marker",
     "cut the Larva out of": "cut a Mutation marker off",
     "cut out a Larva": "cut off a Mutation marker",
     "the Larva": "1 Mutation marker",
+    "its Larva": "1 of its Mutation markers",
     "Larva": "Mutation marker",
 }
 """What texts of boards and crews say of Larvae -> what they say with this race (CM-MUT-06, CM-MUT-08, CM-MUT-09)."""

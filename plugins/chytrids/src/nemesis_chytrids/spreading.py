@@ -72,7 +72,8 @@ def step(game: Game, piece: Intruder, number: int) -> Acts:
     if way is None:
         return []
     if way in game.board.networks:
-        return [] if stays_out(game, piece, way) else [partial(vanish, game, piece)]
+        rule = game.board.rule_of(way, "", "LD-TECH-05")
+        return [] if stays_out(game, piece, way) else [partial(vanish, game, piece, rule)]
     if is_closed(game, way):
         held = game.hooks.door_holds(game, piece, way)
         return [] if held else [partial(destroy_door, game, way, "CH-EVENT-05")]

@@ -39,6 +39,7 @@ TERMS: Final = {
     "an Adult Intruder": "a Stinkhorn",
     "Breeder": "Deathcap",
     "Larva": "Spore",
+    "Larvae": "Spores",
 }
 """What texts of boards and crews name -> what it is with this race (CH-STINK-01, CH-LARVA-01, CH-LARVA-02)."""
 

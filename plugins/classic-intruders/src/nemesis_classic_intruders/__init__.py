@@ -11,6 +11,7 @@ PLUGIN = Plugin(
             implementation=("nemesis_classic_intruders.hooks:RACE", "nemesis_classic_intruders.hooks"),
             content="nemesis_classic_intruders.content",
             requires=("edition:lockdown or edition:nemesis",),
+            provides=("race:outside",),
             roles=("nest",),
         ),
     )

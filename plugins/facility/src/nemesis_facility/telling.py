@@ -8,6 +8,7 @@ from nemesis_core import hookimpl
 from nemesis_core.rules import add_board_words, named
 
 from .contingencies import are_open
+from .gate import EXIT
 from .power import ELEVATOR
 from .references import references
 from .words import wordings
@@ -43,6 +44,8 @@ NEEDS: Final[Table] = {
     "venting-token-free": "no Room is sealed",
 }
 """The Facility's conditions in words."""
+SPOTS: Final[Table] = {EXIT: "an Exit Room"}
+"""What places are by their roles."""
 STATUSES: Final[Table] = {
     "status.gain status=knowledge-active": "The Knowledge token of seat {who} is turned to its active side.",
 }
@@ -55,6 +58,7 @@ def add_names(names: dict[str, Table], content: Content) -> None:
     numbers = [token.number for token in content.of("power_token")]
     names["face"] |= FACES
     names["need"] |= NEEDS
+    names["spot"] |= SPOTS
     names["player"] |= {"pool": "the Neutral Pool"}
     names["lay"] = {f"{slot}={number}": f"{number} on {name}" for slot, name in slots.items() for number in numbers}
     for card in content.of("computer_card"):

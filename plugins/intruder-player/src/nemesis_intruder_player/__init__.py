@@ -14,6 +14,7 @@ AT_ONCE = (
     "No rulebook has the Intruders played from the start. The last seat has no Character; what is counted by players "
     "is counted by the others, and nobody takes the Intruders over later."
 )
+WRITTEN = 'docs/rules/readings.md, "The Intruder player"'
 
 PLUGIN = Plugin(
     pieces=(
@@ -30,8 +31,8 @@ PLUGIN = Plugin(
             ),
             content="nemesis_intruder_player.content",
             without={
-                "edition:nemesis": Fallback(reading=ELSEWHERE),
-                "classic-intruders": Fallback(reading=OTHERS),
+                "edition:nemesis": Fallback(reading=ELSEWHERE, where=WRITTEN),
+                "classic-intruders": Fallback(reading=OTHERS, where=WRITTEN),
             },
             extends="semi-coop",
             players=(2, 5),
@@ -43,7 +44,7 @@ PLUGIN = Plugin(
             implementation=("nemesis_intruder_player.from_the_start",),
             requires=("intruder-player",),
             meanings={"intruder-player": "the mode with an Intruder player"},
-            without={"rulebook:intruder-from-the-start": Fallback(reading=AT_ONCE)},
+            without={"rulebook:intruder-from-the-start": Fallback(reading=AT_ONCE, where=WRITTEN)},
             players=(3, 5),
         ),
     )

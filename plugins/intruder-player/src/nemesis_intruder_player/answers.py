@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from nemesis_core import Zone, hookimpl, seen
+from nemesis_core.rules import character_of
 
-from .hooks import BACK
 from .role import own
 
 if TYPE_CHECKING:
     from nemesis_core import Game
+
+COLUMNS: Final = ("intruder_player", "intruder_seat", "intruder_since", "intruder_cards", "intruder_won")
+"""What a simulation keeps of it."""
 
 
 @hookimpl
@@ -18,8 +21,8 @@ def hidden_zones(game: Game) -> list[Zone]:
     part = own(game)
     mine = () if part.seat < 0 else (part.seat,)
     return [
-        Zone("intruder hand", part.hand, mine, BACK),
-        Zone("intruder deck", part.deck, (), BACK),
+        Zone("intruder hand", part.hand, mine),
+        Zone("intruder deck", part.deck),
         Zone("intruder events", part.looked, mine),
     ]
 
@@ -44,15 +47,16 @@ def view(game: Game, seat: int) -> dict[str, Any]:
     }
 
 
-@hookimpl
+@hookimpl(trylast=True)
 def report(game: Game) -> dict[str, Any]:
-    """Whether there was an Intruder player, where and since when, how many cards it used, whether it won."""
+    """Whether there was an Intruder player, where and since when, how many cards it used, whether it won.
+
+    The Objective of the Character that it had does not count.
+    """
     part = own(game)
-    playing = part.seat >= 0
-    return {
-        "intruder_player": playing,
-        "intruder_seat": part.seat + 1 if playing else None,
-        "intruder_since": part.since if playing else None,
-        "intruder_cards": part.used if playing else None,
-        "intruder_won": part.seat in game.semi_coop.winners if playing else None,
-    }
+    if part.seat < 0:
+        return {**dict.fromkeys(COLUMNS), "intruder_player": False}
+    name, won = f"p{part.seat + 1}", part.seat in game.semi_coop.winners
+    told = (True, part.seat + 1, part.since, part.used, won)
+    row = {**dict(zip(COLUMNS, told, strict=True)), f"{name}_won": won}
+    return row if character_of(game, part.seat) is None else {**row, f"{name}_objective": None}

@@ -18,6 +18,7 @@ from nemesis_core.rules import (
 )
 
 from . import planning
+from .ways import goes_or_breaks
 
 if TYPE_CHECKING:
     from nemesis_core import Game
@@ -62,8 +63,11 @@ def hunters(game: Game) -> list[tuple[()]]:
 
 
 def hunts(game: Game, piece: Intruder) -> bool:
-    """Has `piece`, out of Combat, a Character next door?"""
-    return not has_character(game, piece.place) and bool(event_kit.way_to(game, piece, has_character))
+    """Has `piece`, out of Combat, a Character next door, and does it go there or break a Door?"""
+    if has_character(game, piece.place):
+        return False
+    way = event_kit.way_to(game, piece, has_character)
+    return bool(way) and goes_or_breaks(game, piece, way)
 
 
 @EFFECTS.bind(KIND, "coordinated-hunt", choices=hunters)

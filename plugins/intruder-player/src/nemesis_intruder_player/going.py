@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from nemesis_core.rules import attack, by_name, characters_at, is_closed, move_by_way, seat_name, stays_out
+from nemesis_core.rules import attack, by_name, characters_at, move_by_way, seat_name
 
 from .planning import settle
 from .records import ANY
 from .role import own, pass_go
+from .ways import goes_or_breaks
 
 if TYPE_CHECKING:
     from nemesis_core import Game
-    from nemesis_core.rules import Intruder
 
     from .records import IntruderAction
 
@@ -88,18 +88,9 @@ def moves(game: Game, number: int) -> list[Option]:
         for piece in game.table.intruders.values()
         for name, way in game.board.numbered[piece.place].items()
         if number == ANY or name == str(number)
-        if can_go(game, piece, way)
+        if goes_or_breaks(game, piece, way)
     }
     return list(found)
-
-
-def can_go(game: Game, piece: Intruder, way: str) -> bool:
-    """Does something happen when `piece` is sent through `way`? A Closed Door is destroyed, unless it holds."""
-    if way in game.board.networks:
-        return not stays_out(game, piece, way)
-    if is_closed(game, way) and not game.hooks.passes_door(game, piece, way):
-        return not game.hooks.door_holds(game, piece, way)
-    return game.hooks.traverse(game, piece, way, game.board.other_end(way, piece.place)) is not False
 
 
 def attacks(game: Game) -> Iterator[Option]:

@@ -80,6 +80,15 @@ def go_apart(game: Game, seat: int) -> bool | None:
 
 
 @hookimpl
+def pass_apart(game: Game, seat: int) -> bool | None:
+    """Where everybody passes the Intruder player does, too."""
+    if seat != own(game).seat:
+        return None
+    role.pass_go(game)
+    return True
+
+
+@hookimpl
 def step_left_out(game: Game, phase: str, step: Any) -> bool | None:
     """With an Intruder player the Intruders do nothing by themselves in the Event Phase (MD-INTR-04, MD-INTR-05)."""
     left_out = phase == "event" and own(game).seat >= 0 and step.name in game.intruder_steps

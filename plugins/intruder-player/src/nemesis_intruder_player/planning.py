@@ -23,8 +23,6 @@ def look(game: Game) -> None:
     """The Intruder player looks at the top 3 Event cards, or as many as there are."""
     part = own(game)
     part.looked = [card for _ in range(LOOKED) if (card := draw_card(game, "events"))]
-    for card in part.looked:
-        game.know(card, (part.seat,))
     game.tell("deck.look", "MD-INTR-03", (part.seat,), who=part.seat, deck="events", cards=list(part.looked))
 
 

@@ -40,7 +40,7 @@ WORDINGS: Final = {
     f"{TURN} pursuit": Wording(
         "Play {card}: {player} makes a Noise roll", ("card", "player"), USES, "Play {card}: a Noise roll"
     ),
-    f"{TURN} coordinated-hunt": Wording("Play {card}: Adults go next door to Characters", ("card",), USES),
+    f"{TURN} coordinated-hunt": Wording("Play {card}: each Adult goes to a Character next door", ("card",), USES),
     f"{TURN} metamorphosis": Wording(
         "Play {card}: Larvae break out of Characters, the others Scan 4 cards", ("card",), USES
     ),

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nemesis_core import Effects, hookimpl
-from nemesis_core.rules import SLIME, has_role
+from nemesis_core.rules import SLIME, has_role, has_tag
 
 from . import hacker, janitor, lab_rat, plans, sentry, survivor, weapons, xenobiologist
 from .effects import EFFECTS
-from .items import own
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,4 +38,4 @@ def requirements() -> dict[str, Callable[..., bool]]:
 @hookimpl
 def status_banned(game: Game, who: Any, status: str) -> bool | None:
     """The Battle Suit keeps Slime off."""
-    return True if status == SLIME and own(game, who, "battle-suit") else None
+    return True if status == SLIME and has_tag(game, who, "battle-suit") else None

@@ -24,6 +24,7 @@ from nemesis_core.rules import (
     move_through,
     own_items,
     place_noise,
+    remote_kit,
     remove_fire,
     remove_noise,
     seat_name,
@@ -46,9 +47,8 @@ TOP = 3
 
 
 def own(game: Game, who: Character, name: str) -> str:
-    """The Item `name` of `who`, or an empty text; an inactive Quest Item is none (LD-ITEM-03)."""
-    items = game.cards.item
-    return next((card for card in own_items(who) if card in items and items[card].id == name), "")
+    """The Item of `who` called `name`, or an empty text; an inactive Quest Item is none (LD-ITEM-03)."""
+    return next((card for card in own_items(who) if game.cards.called(card, name)), "")
 
 
 # ---------------------------------------------------------------- Probe Arm
@@ -69,27 +69,55 @@ def samples(game: Game, who: Character) -> list[str]:
     return found
 
 
-@EFFECTS.bind("item", "probe-arm.sample", choices=samples)
+@EFFECTS.bind("item", "probe-arm.sample", "nemesis-probe-arm.sample", choices=samples)
 def sample(game: Game, who: Character, target: str) -> None:
     """Probe Arm: 1 Use, and a Carcass token comes into a Hand slot (LD-HAND-02)."""
     who.ammo[probe_arm(game, who)] -= 1
     gain_object(game, who, take_from_box(game, CARCASS))
 
 
+def fillings(game: Game, who: Character, gear: str) -> list[str]:
+    """What `who` has that fills `gear`, while that is not full."""
+    if not gear or who.ammo[gear] >= capacity(game, who, gear):
+        return []
+    wanted = game.cards.item[gear].record.reload_tags
+    return [card for card in items_of(who) if any(game.cards.called(card, name) for name in wanted)]
+
+
+def fill_with(game: Game, who: Character, gear: str, tool: str) -> None:
+    """`tool` is discarded, and `gear` holds as much as it can."""
+    use_up(game, who, tool)
+    load(game, who, gear, capacity(game, who, gear))
+
+
 def toolbelts(game: Game, who: Character) -> list[str]:
     """The Toolbelts of `who`, while a Use is spent."""
-    arm = probe_arm(game, who)
-    if who.ammo[arm] >= capacity(game, who, arm):
-        return []
-    return [card for card in items_of(who) if game.cards.tagged(card, "toolbelt")]
+    return fillings(game, who, probe_arm(game, who))
 
 
-@EFFECTS.bind("item", "probe-arm.restore", choices=toolbelts)
+@EFFECTS.bind("item", "probe-arm.restore", "nemesis-probe-arm.restore", choices=toolbelts)
 def restore(game: Game, who: Character, toolbelt: str) -> None:
     """Probe Arm: a Toolbelt restores all Uses."""
-    use_up(game, who, toolbelt)
-    arm = probe_arm(game, who)
-    load(game, who, arm, capacity(game, who, arm))
+    fill_with(game, who, probe_arm(game, who), toolbelt)
+
+
+# ---------------------------------------------------------------- Nailgun
+
+
+def nailgun(game: Game, who: Character) -> str:
+    """The Nailgun of `who` that takes nails by itself, or an empty text."""
+    return own(game, who, "nemesis-nailgun")
+
+
+def nails(game: Game, who: Character) -> list[str]:
+    """The Tools of `who`, while the Nailgun is not full."""
+    return fillings(game, who, nailgun(game, who))
+
+
+@EFFECTS.bind("item", "nemesis-nailgun.reload", choices=nails)
+def reload(game: Game, who: Character, tools: str) -> None:
+    """Nailgun: Tools fill it (LD-WEAPON-02)."""
+    fill_with(game, who, nailgun(game, who), tools)
 
 
 # ---------------------------------------------------------------- Wail
@@ -129,18 +157,53 @@ def howl(game: Game, who: Character) -> None:
         place_noise(game, way)
 
 
+def near_ways(game: Game, who: Character) -> list[str]:
+    """The Corridors of the Room and of the Rooms next to it, whether or not Doors are closed."""
+    ways = game.board.ways
+    near = {who.place, *(other for _, other in ways[who.place])}
+    return sorted({corridor for place in near for corridor, _ in ways[place]})
+
+
+def noisy_near(game: Game, who: Character) -> crew_kit.NoTarget:
+    """Is there Noise near by?"""
+    return crew_kit.when(any(way in game.table.noise for way in near_ways(game, who)))
+
+
+@EFFECTS.bind("item", "nemesis-wail.remove-noise", choices=noisy_near)
+def hush_near(game: Game, who: Character) -> None:
+    """Wail without Sections: no Noise is left near by."""
+    for way in near_ways(game, who):
+        remove_noise(game, way)
+
+
+def quiet_near(game: Game, who: Character) -> crew_kit.NoTarget:
+    """Is there a Corridor without Noise near by?"""
+    return crew_kit.when(any(way not in game.table.noise for way in near_ways(game, who)))
+
+
+@EFFECTS.bind("item", "nemesis-wail.place-noise", choices=quiet_near)
+def howl_near(game: Game, who: Character) -> None:
+    """Wail without Sections: Noise everywhere near by (LD-NOISE-05)."""
+    for way in near_ways(game, who):
+        place_noise(game, way)
+
+
 # ---------------------------------------------------------------- Overmind
 
 
-def lures(game: Game, who: Character) -> list[tuple[str, ...]]:
-    """(Intruder, Corridor) for each Intruder out of Combat; without any only Knowledge is gained."""
-    found: list[tuple[str, ...]] = [
+def movable(game: Game, who: Character) -> list[tuple[str, ...]]:
+    """(Intruder, Corridor) for each Intruder out of Combat."""
+    return [
         (piece.id, corridor)
         for piece in game.table.intruders.values()
         if not has_character(game, piece.place)
         for corridor in crew_kit.ways_out(game, piece)
     ]
-    return found or [()]
+
+
+def lures(game: Game, who: Character) -> list[tuple[str, ...]]:
+    """The same; without any only Knowledge is gained."""
+    return movable(game, who) or [()]
 
 
 @EFFECTS.bind("item", "overmind.lure", choices=lures)
@@ -149,6 +212,12 @@ def lure(game: Game, who: Character, *target: str) -> None:
     gain_knowledge(game, who, 2)
     if target:
         move_through(game, game.table.intruders[target[0]], target[1])
+
+
+@EFFECTS.bind("item", "nemesis-overmind.lure", choices=movable)
+def send(game: Game, who: Character, target: str, corridor: str) -> None:
+    """Overmind where there is no Knowledge: an Intruder moves next door."""
+    move_through(game, game.table.intruders[target], corridor)
 
 
 # ---------------------------------------------------------------- Cheat Codes
@@ -168,6 +237,9 @@ def cheat(game: Game, who: Character) -> None:
         game.hooks.computer_action(game, who, game.ask(who.seat, "computer", options, FREE), False)
 
 
+EFFECTS.bind("item", "nemesis-cheat-codes.cheat", choices=remote_kit.remote_uses)(remote_kit.remote_action)
+
+
 def order_deck(game: Game, who: Character, deck: list[str]) -> None:
     """`who` looks at the top 3 cards of `deck` and names them from the top down."""
     cards = deck[-TOP:]
@@ -175,10 +247,11 @@ def order_deck(game: Game, who: Character, deck: list[str]) -> None:
         game.forget(card)  # who knew where it lay does not see where it comes to lie
         game.know(card, (who.seat,))
     game.tell("deck.look", "LD-ITEMACT-01", audience=(who.seat,), who=who.seat, deck="computer", cards=list(cards))
-    for place in range(1, len(cards) + 1):
-        card = game.ask(who.seat, "next-card", sorted(cards))
-        cards.remove(card)
-        deck[-place] = card
+    order: list[str] = []
+    while cards:
+        order.append(game.ask(who.seat, "next-card", sorted(cards)))
+        cards.remove(order[-1])
+    deck[-len(order) :] = reversed(order)
 
 
 # ---------------------------------------------------------------- Pressure Washer

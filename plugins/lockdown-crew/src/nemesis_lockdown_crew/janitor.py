@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from nemesis_core.rules import (
     crew_kit,
@@ -24,8 +24,10 @@ if TYPE_CHECKING:
     from nemesis_core import Game
     from nemesis_core.rules import Character
 
-SCRAP = ("fire-source", "enviro-suit", "taser")
-"""Tags of the Crafted Items that can be built from scrap: the Flamethrower, the Enviro-Suit, the Taser."""
+SCRAP: Final = ("enviro-suit", "taser")
+"""Tags of the Crafted Items that can be built from scrap, beside the Flamethrower."""
+FIRE: Final = "fire-source"
+"""The tag of the Flamethrower, and of fire that is no Weapon, which is not built from scrap."""
 ANY_COST = 99
 
 
@@ -52,6 +54,9 @@ def fix_room(game: Game, who: Character) -> None:
     remove_malfunction(game, who.place)
 
 
+EFFECTS.bind("action_card", "clean-up.engine", choices=crew_kit.engine_here)(crew_kit.reorder_engine)
+
+
 @EFFECTS.bind("action_card", "clean-up.put-out-fire", choices=crew_kit.burning)
 def put_out_fire(game: Game, who: Character) -> None:
     """Clean Up: take the Fire marker away."""
@@ -60,11 +65,15 @@ def put_out_fire(game: Game, who: Character) -> None:
 
 def scrap_items(game: Game, who: Character) -> list[str]:
     """One of each Crafted Item that can be built from scrap and is left."""
-    tagged = game.cards.tagged
-    return distinct(card for card in game.table.crafted if any(tagged(card, tag) for tag in SCRAP))
+    return distinct(card for card in game.table.crafted if is_scrap(game.cards.item[card].record))
 
 
-@EFFECTS.bind("action_card", "jury-rigging.build-from-scrap", choices=scrap_items)
+def is_scrap(record: Any) -> bool:
+    """Is the Crafted Item a Flamethrower, an Enviro-Suit or a Taser?"""
+    return any(tag in record.tags for tag in SCRAP) or bool(record.weapon and FIRE in record.tags)
+
+
+@EFFECTS.bind("action_card", "jury-rigging.build-from-scrap", "jury-rigging.build-aboard", choices=scrap_items)
 def jury_rig(game: Game, who: Character, crafted: str) -> None:
     """Jury-Rigging: a Crafted Item for 1 of the Item Counter (LD-BASIC-10)."""
     lower_items(game, who.place)

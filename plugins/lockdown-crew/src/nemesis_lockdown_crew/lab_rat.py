@@ -53,6 +53,7 @@ EFFECTS.bind(
     "feel-of-the-dark.ignore-darkness-event",
     "feel-of-the-dark.ignore-surprise",
     "inconspicuous.skip-noise",
+    "inconspicuous.stay-quiet",
     choices=crew_kit.concerns_holder,
 )(crew_kit.deny)
 

@@ -42,6 +42,12 @@ def rushed_analysis(game: Game, who: Character) -> None:
         gain_knowledge(game, who, 1)
 
 
+@EFFECTS.bind("action_card", "rushed-analysis.scan-hand", choices=crew_kit.weary)
+def scan_hand(game: Game, who: Character) -> None:
+    """Rushed Analysis where there is no Knowledge: a Rest."""
+    crew_kit.rest(game, who)
+
+
 def baits(game: Game, holder: Character, moment: Moment) -> list[str]:
     """The Objects that `holder`, attacked now, can discard."""
     if moment.who is not holder:
@@ -70,7 +76,7 @@ def baits_for_others(game: Game, holder: Character, moment: Moment) -> list[tupl
     return [(token, other) for token in baits(game, holder, moment) for other in others]
 
 
-@EFFECTS.bind("action_card", "pheromones.bait-another", choices=baits_for_others)
+@EFFECTS.bind("action_card", "pheromones.bait-another", "pheromones.lead-to-another", choices=baits_for_others)
 def bait_another(game: Game, holder: Character, target: tuple[str, ...], moment: Moment) -> None:
     """Pheromones: the Attack strikes another Character in the Room."""
     moment.who = by_name(game, target[1])
@@ -107,7 +113,7 @@ def has_events(game: Game, who: Character) -> crew_kit.NoTarget:
     return crew_kit.HERE if crew_kit.has_cards(game, "events") else []
 
 
-@EFFECTS.bind("action_card", "field-experience.foresee-event", choices=has_events)
+@EFFECTS.bind("action_card", "field-experience.foresee-event", "field-experience.expect-event", choices=has_events)
 def foresee_event(game: Game, who: Character) -> None:
     """Field Experience: the Event deck."""
     foresee(game, who, "events")
@@ -118,7 +124,7 @@ def has_attacks(game: Game, who: Character) -> crew_kit.NoTarget:
     return crew_kit.HERE if crew_kit.has_cards(game, "attacks") else []
 
 
-@EFFECTS.bind("action_card", "field-experience.foresee-attack", choices=has_attacks)
+@EFFECTS.bind("action_card", "field-experience.foresee-attack", "field-experience.expect-attack", choices=has_attacks)
 def foresee_attack(game: Game, who: Character) -> None:
     """Field Experience: the Attack deck."""
     foresee(game, who, "attacks")
@@ -136,3 +142,11 @@ def vivisect(game: Game, who: Character, target: str) -> None:
     arm = probe_arm(game, who)
     who.ammo[arm] -= 1
     deal(game, who, target, 1 + knowledge(who) // 2, arm)
+
+
+@EFFECTS.bind("action_card", "vivisection.cut-deep", choices=cuts)
+def vivisect_deep(game: Game, who: Character, target: str) -> None:
+    """Vivisection where there is no Knowledge: 1 Use, 1 Injury and 1 more for every Weakness discovered."""
+    arm = probe_arm(game, who)
+    who.ammo[arm] -= 1
+    deal(game, who, target, 1 + game.laboratory.discovered, arm)

@@ -1,6 +1,11 @@
 """The Mars Surface of Nemesis: Lockdown: the other side of its board, with the open surface above the base."""
 
-from nemesis_core import Piece, Plugin
+from nemesis_core import Fallback, Piece, Plugin
+
+AS_INSIDE = (
+    "No rulebook describes these Intruders on the Mars Surface. They play by the rules of the other side of the board; "
+    "a Crossroads counts as a Room for them, and nothing spreads from it."
+)
 
 PLUGIN = Plugin(
     pieces=(
@@ -16,6 +21,8 @@ PLUGIN = Plugin(
                 "nemesis_mars_surface.telling",
             ),
             content="nemesis_mars_surface.content",
+            meanings={"race:outside": "Intruders whose rules tell of the Mars Surface"},
+            without={"race:outside": Fallback(reading=AS_INSIDE, where='docs/rules/readings.md, "The Mars Surface"')},
             extends="facility",
         ),
     )

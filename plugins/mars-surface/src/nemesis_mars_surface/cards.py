@@ -13,9 +13,9 @@ from nemesis_core.rules import (
     gain_contamination,
     gain_status,
     in_combat,
-    items_of,
     light_wound,
     loaded,
+    loose_items,
     noise_roll,
     pay,
     place_noise,
@@ -118,7 +118,7 @@ def clogged(game: Game, who: Character) -> None:
     """2 Ammo or as much as there is; without any an Item."""
     if lose_ammo(game, who, 2):
         return
-    items = items_of(who)
+    items = loose_items(game, who)
     if items:
         discard_item(game, who, game.ask(who.seat, "clogged-gear", items))
 

@@ -52,6 +52,14 @@ def danger_noise(game: Game, place: str) -> list[str] | None:
 
 
 @hookimpl
+def danger_rule(game: Game, place: str, called: bool) -> str | None:
+    """The rules of this side for Danger on the surface."""
+    if not on_surface(game, place):
+        return None
+    return "LD-MARS-09" if called else "LD-MARS-10"
+
+
+@hookimpl
 def darkness(game: Game, place: str) -> bool | None:
     """On a Crossroads it is never dark, although it has no Power (reading: it lies in no Section)."""
     return False if on_crossroads(game, place) else None

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nemesis_facility.gate import EXIT, WAY_TO_BUNKER
+
+from .surface import BUILDING
+from .surface import CROSSROADS as CROSSROADS_ROLE
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from nemesis_core import Content
 
 Ids = tuple[str, ...]
 
@@ -53,6 +60,23 @@ MORE: Final[dict[str, Ids]] = {
 """Keys that say more on this side."""
 
 
-def references(told: Mapping[str, Ids]) -> dict[str, Ids]:
-    """The part of the table `references`, by what is `told` on the basic side."""
-    return OWN | {key: tuple(dict.fromkeys([*told.get(key, ()), *ids])) for key, ids in MORE.items()}
+BY_ROLE: Final[dict[str, Ids]] = {
+    CROSSROADS_ROLE: CROSSROADS,
+    BUILDING: ("LD-MARS-01", "LD-MARS-02", "LD-MARS-06", "LD-MARS-07"),
+    EXIT: ROVER,
+    WAY_TO_BUNKER: ON_FOOT,
+}
+"""Role of a place -> rules for each place that has it."""
+
+
+def references(told: Mapping[str, Ids], content: Content) -> dict[str, Ids]:
+    """The part of the table `references`, by what is `told` on the basic side and by what lies on this one."""
+    more = {key: tuple(dict.fromkeys([*told.get(key, ()), *ids])) for key, ids in MORE.items()}
+    paths = {f"corridor {way.id}": WALKING for way in content.of("corridor") if way.path}
+    places = {f"place {place.id}": by_role(place.roles) for place in content.of("place")}
+    return OWN | more | paths | {key: ids for key, ids in places.items() if ids}
+
+
+def by_role(roles: tuple[str, ...]) -> Ids:
+    """The rules for a place with these `roles`."""
+    return tuple(dict.fromkeys(rule for role in roles for rule in BY_ROLE.get(role, ())))

@@ -21,7 +21,7 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
     compiled = ruleset.compiled
     compiled["story"].update(STORY)
     compiled["wordings"].update(wordings(compiled["wordings"]))
-    compiled["references"].update(references(compiled["references"]))
+    compiled["references"].update(references(compiled["references"], ruleset.content))
     add_names(compiled["names"], ruleset.content)
     return {}
 

@@ -8,10 +8,12 @@ import attrs
 
 from nemesis_core import Wording
 from nemesis_core.rules import room_words
+from nemesis_facility.gate import WAY_TO_BUNKER
 
 from .deck import DECK
 from .noise import MARS
 from .records import EXPOSED, KIND, SHELTERED
+from .surface import BUILDING
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -40,6 +42,7 @@ STORY: Final = {
     "surface.item": "Seat {who} draws a card from the {colour} Item deck.",
 }
 FACES: Final = {MARS: "Mars"}
+SPOTS: Final = {BUILDING: "a Room in a Building", WAY_TO_BUNKER: "the Crossroads with a Path to the Bunker"}
 COLUMNS: Final = {"surface_cards": "Mars Surface cards drawn"}
 
 
@@ -58,4 +61,5 @@ def add_names(names: dict[str, dict[str, str]], content: Content) -> None:
         names[part] = {record.id: getattr(record, part) for record in content.of(KIND)}
     names["deck"][DECK] = "Mars Surface"
     names.setdefault("face", {}).update(FACES)
+    names["spot"] |= SPOTS
     names["column"].update(COLUMNS)

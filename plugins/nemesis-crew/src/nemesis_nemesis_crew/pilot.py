@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Final
 from nemesis_core import hookimpl
 from nemesis_core.rules import (
     crew_kit,
+    everybody_passes,
     free_room_uses,
     has_role,
-    in_order,
     movable_doors,
-    pass_turn,
     seat_name,
     tile_at,
     toggle_door,
@@ -87,9 +86,7 @@ def peek_room(game: Game, who: Character) -> None:
 def steer(game: Game, who: Character) -> None:
     """Orbital Maneuvering System: everybody Passes, and the Intruder Attack step of this round is left out."""
     game.nemesis_crew.steered = game.table.round
-    for other in in_order(game):
-        if other.status == "active" and not other.passed:
-            pass_turn(game, other)
+    everybody_passes(game)
 
 
 @hookimpl

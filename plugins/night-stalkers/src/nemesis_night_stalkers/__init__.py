@@ -7,6 +7,7 @@ ALL_DARK = (
     "one Section; the cards Power Surge, Vulnerability to Light and Slow in the Open could do nothing there and are "
     "left out; the Weaknesses lie face down at first and help everybody once turned up."
 )
+WRITTEN = 'docs/rules/readings.md, "Night Stalkers on the ship"'
 
 PLUGIN = Plugin(
     pieces=(
@@ -17,7 +18,8 @@ PLUGIN = Plugin(
             implementation=("nemesis_night_stalkers.hooks:RACE", "nemesis_night_stalkers.hooks"),
             content="nemesis_night_stalkers.content",
             requires=("edition:lockdown or edition:nemesis",),
-            without={"power": Fallback(implementation=("nemesis_core.rules.unlit",), reading=ALL_DARK)},
+            provides=("race:outside",),
+            without={"power": Fallback(implementation=("nemesis_core.rules.unlit",), reading=ALL_DARK, where=WRITTEN)},
             roles=("nest",),
         ),
     )

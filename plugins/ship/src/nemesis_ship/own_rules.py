@@ -271,6 +271,8 @@ SET_UP: Final = {
     "LD-ORIG-03": "",
     "LD-SETUP-45": "",
     "LD-SETUP-46": "",
+    "LD-SETUP-47": "SH-SETUP-29",
+    "LD-SETUP-49": "",
     "LD-SETUP-50": "",
 }
 """Set-up."""

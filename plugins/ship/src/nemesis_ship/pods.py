@@ -118,6 +118,7 @@ def step_out(game: Game, who: Character, pod: str) -> None:
     """`who` is back in the Room of its Pod."""
     game.ship.waiting[pod].remove(who.seat)
     who.place = room_of(game, pod)
+    game.hooks.room_entered(game, who, "")
 
 
 def throw_out(game: Game, place: str) -> None:

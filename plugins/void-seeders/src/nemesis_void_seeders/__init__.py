@@ -5,6 +5,7 @@ from nemesis_core import Fallback, Piece, Plugin
 NO_POWER = (
     "No rulebook describes the Void Seeders' Weakness Shy of Light on a board without Power. It helps everywhere there."
 )
+WRITTEN = 'docs/rules/readings.md, "Cards of the Void Seeders"'
 
 PLUGIN = Plugin(
     api=">=1.0,<2",
@@ -32,9 +33,12 @@ PLUGIN = Plugin(
             ),
             content="nemesis_void_seeders.content",
             requires=("edition:lockdown or edition:nemesis",),
+            provides=("race:outside",),
             without={
                 "power": Fallback(
-                    implementation=("nemesis_core.rules.unlit", "nemesis_core.rules.whole_board"), reading=NO_POWER
+                    implementation=("nemesis_core.rules.unlit", "nemesis_core.rules.whole_board"),
+                    reading=NO_POWER,
+                    where=WRITTEN,
                 )
             },
             roles=("nest",),

@@ -40,6 +40,7 @@ TERMS: Final = {
     # Scans
     "no Larva comes from this Scan": UNMOVED,
     "this Scan produces no Larva": UNMOVED,
+    "It never gives you a Larva": "It never raises your Insanity level",
     "Scan every Contamination card in your hand. Each one": (
         "You may lower your Insanity level by 1; you may Scan every Contamination card in your hand. Each one"
     ),
@@ -47,6 +48,11 @@ TERMS: Final = {
     "there": "your Insanity level rises to 5",
     "brings a Larva onto your Character board; a Character already carrying a Larva dies of it, leaving a Creeper in "
     "this room": "raises your Insanity level to 5",
+    "Larvae break out of Characters": "whoever is above Insanity level 3 rises to 5",
+    "Each Character with a Larva dies, and a Creeper takes its place": (
+        "Each Character above Insanity level 3 rises to 5"
+    ),
+    "gets a Larva if any is INFECTED": "rises to 5 if any is INFECTED",
     "Then, if you like, Scan every": "Then you may lower your Insanity level by 1; you may Scan every",
     # treatments
     "Take the Larva off your Character board, if there is one. Discard your Slime marker, if you have one": (
@@ -58,6 +64,8 @@ TERMS: Final = {
     ),
     ", and the Larva from your Character board": f"; {CALMED}",
     ", and remove the Larva from your Character board if you have one": f"; {CALMED}",
+    ", and its Larva": "; if its Insanity level is above 3, it falls to 3",
+    "of INFECTED cards and the Larva": "of INFECTED cards and of Insanity above level 3",
     "remove all INFECTED cards and the Larva": "remove all INFECTED cards and go down to Insanity level 3",
     "cut the Larva out of": "bring down to Insanity level 3:",
     "cut out a Larva": "bring a Character down to Insanity level 3",
