@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Hashable, Iterable
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import attrs
 
@@ -12,32 +13,47 @@ if TYPE_CHECKING:
     from ..game import Game
 
 
-def _collect(value: Any, found: list[str], metadata: Any) -> None:
-    if metadata.get("refers"):
-        return
-    if isinstance(value, str):
-        found.append(value)
-    elif isinstance(value, list):
-        for item in value:
-            _collect(item, found, {})
-    elif isinstance(value, dict):
-        found.extend(value if metadata.get("pieces") == "keys" else ())
-        if metadata.get("pieces") != "keys":
-            for item in value.values():
-                _collect(item, found, {})
-    elif attrs.has(type(value)):
-        for field in attrs.fields(type(value)):
-            _collect(getattr(value, field.name), found, field.metadata)
+OBJECTS: Final = ("egg/", "intruder-carcass/", "character-corpse/")
+NUMBERS: Final = frozenset((int, bool, float, type(None)))
+
+
+@cache
+def _fields(cls: type) -> tuple[tuple[str, bool], ...]:
+    """The fields of a state class in which components lie, and of each whether they are the keys of a dict."""
+    if not attrs.has(cls):
+        return ()
+    there = (field for field in attrs.fields(cls) if not field.metadata.get("refers"))
+    return tuple((field.name, field.metadata.get("pieces") == "keys") for field in there)
+
+
+def _collect(value: Any, found: list[str]) -> None:
+    """Put every text in `value`, a list, dict or part of the state, to those `found`.
+
+    It runs over the whole state after each step, so numbers are passed by before they cost a call.
+    """
+    kind = type(value)
+    if kind is list or kind is dict:
+        inner = value if kind is list else value.values()
+    else:
+        inner = []
+        for name, keys in _fields(cast("Hashable", kind)):
+            held = getattr(value, name)
+            inner.append(list(held) if keys else held)
+    for item in inner:
+        kind = type(item)
+        if kind is str:
+            found.append(item)
+        elif kind not in NUMBERS:
+            _collect(item, found)
 
 
 def pieces(game: Game) -> Counter[str]:
     """How often each component stands in the state."""
-    known = set(game.ruleset.backs) | set(game.cards.action)
+    backs, cards = game.ruleset.backs, game.cards.action
     found: list[str] = []
     for part in game.state.parts.values():
-        _collect(part, found, {})
-    kinds = ("egg/", "intruder-carcass/", "character-corpse/")
-    return Counter(x for x in found if x in known or x.startswith(kinds))
+        _collect(part, found)
+    return Counter([x for x in found if x in backs or x in cards or x.startswith(OBJECTS)])
 
 
 def _highest(kind: str, found: Iterable[str]) -> int:
@@ -53,6 +69,8 @@ def check_conserved(game: Game, before: Counter[str]) -> None:
     :raises AssertionError: naming the components that are lost, new or in two places.
     """
     now = pieces(game)
+    if dict.__eq__(now, before):  # as good as always; a Counter compares itself far more slowly
+        return
     twice = sorted(piece for piece, count in now.items() if count > max(1, before[piece]))
     if twice:
         raise AssertionError(f"in two places: {twice}")
