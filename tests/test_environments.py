@@ -81,7 +81,8 @@ def test_oldest_and_newest_run_on_the_first_and_the_last_python_that_is_supporte
     first, last = (f"py{version.replace('.', '')}" for version in (pythons[0], pythons[-1]))
     stated = tox()["testenv:{oldest, newest}"]["base_python"].split()
     assert stated == ["oldest:", first, "newest:", last]
-    assert {f"py{version.replace('.', '')}" for version in pythons} <= set(listed())
+    others = {f"py{version.replace('.', '')}" for version in pythons[1:]}
+    assert {"oldest", *others} <= set(listed())
 
 
 def test_python_path_of_the_linter_has_every_plugin() -> None:

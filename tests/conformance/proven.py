@@ -453,7 +453,6 @@ PROVEN |= {
         "ship:item:adrenaline-injection.inject": "plugins/ship/tests/test_items_medical.py::test_adrenaline_gives_a_card_and_lifts_the_limit",
     },
     "void-seeders": {**FACILITY, **LOCKDOWN_CREW, **SEMI_COOP, **VOID_SEEDERS, **WITHOUT_SLIME, **UNSLIMED_CREW},
-    "void-seeders-nemesis-crew": {**FACILITY, **NEMESIS_CREW, **OTHER_CREW, **SEMI_COOP, **VOID_SEEDERS, **WITHOUT_SLIME},
     "void-seeders-mixed-crews": {
         **FACILITY,
         **LOCKDOWN_CREW,
@@ -479,7 +478,6 @@ PROVEN |= {
     },
     "void-seeders-on-the-ship": {**SHIP, **SHIP_CREW, **DARK_SHIP, **SEMI_COOP, **VOID_SEEDERS, **UNSLIMED_SHIP},
     "carnomorphs": {**FACILITY, **LOCKDOWN_CREW, **SEMI_COOP, **CARNOMORPHS},
-    "carnomorphs-nemesis-crew": {**FACILITY, **NEMESIS_CREW, **OTHER_CREW, **SEMI_COOP, **CARNOMORPHS},
     "carnomorphs-mixed-crews": {**FACILITY, **LOCKDOWN_CREW, **NEMESIS_CREW, **SEMI_COOP, **CARNOMORPHS},
     "carnomorphs-solo": {
         **WITHOUT_NIGHT_STALKERS["lockdown-solo"],
