@@ -87,14 +87,14 @@ def _seats(group: Sequence[Combination]) -> str:
 def _cell(combination: Combination, letters: dict[str, str]) -> str:
     if combination.error:
         return UNFIT
-    return "".join(letters[stated.reading] for stated in combination.readings) or OFFICIAL
+    return "".join(sorted(letters[stated.reading] for stated in combination.readings)) or OFFICIAL
 
 
 def _legend(found: Sequence[Combination], crews: Sequence[str], letters: dict[str, str]) -> None:
     out = console()
     named = ", ".join(f"{number} {name}" for number, name in enumerate(crews, 1))
     out.print(
-        f"Crews: {named}. {OFFICIAL} a rulebook describes it; a letter: it stands on that reading.", soft_wrap=True
+        f"Crews: {named}. A point: a rulebook describes it. Letters: it stands on these readings.", soft_wrap=True
     )
     where = {stated.reading: stated.where for combination in found for stated in combination.readings}
     print_table("Readings", ("", "~Reading", "~Written down in"), (
