@@ -71,9 +71,11 @@ def matrix(
 
     Crews go together in every mix of one or more; `crew` names one mix.
 
-    :raises AssemblyError: when a piece that is named is not installed.
+    :raises AssemblyError: when a piece that is named is not installed, or a crew is named twice.
     """
     registry = registry or Registry()
+    if twice := [name for name in crew if crew.count(name) > 1]:
+        raise AssemblyError(f"crew {twice[0]} is named twice; name it once")
     named = {"board": board, "race": race, "mode": mode}
     boards, races, modes = ([name] if name else ids_of(registry, kind) for kind, name in named.items())
     mixes = [tuple(crew)] if crew else mixes_of(ids_of(registry, "crew"))

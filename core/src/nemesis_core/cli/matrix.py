@@ -1,10 +1,10 @@
-"""The matrix of all combinations as a table, with its readings below."""
+"""The matrix of all combinations as a table for each board, with its readings below."""
 
 from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import count, groupby
 from string import ascii_lowercase
 from typing import Any, Final
@@ -13,7 +13,7 @@ import attrs
 
 from ..errors import NemesisError
 from ..matrix import Combination
-from ..plugins import Registry
+from ..plugins import Fallback, Registry
 from .output import console, print_table
 
 OFFICIAL: Final = "."
@@ -53,26 +53,31 @@ def as_data(combination: Combination) -> dict[str, Any]:
     }
 
 
-def show(found: Sequence[Combination]) -> None:
-    """Print a row for each board, race and mode, with a column for each mix of crews, and what its letters mean."""
-    letters = _lettered(found)
-    crews = sorted({name for combination in found for name in combination.crew})
+def show(found: Sequence[Combination], everything: Sequence[Combination]) -> None:
+    """Print a table for each board with a row for each race and mode and a column for each mix of crews.
+
+    Below them stands what the marks mean. Crews have the numbers and readings the letters that they have in a table of
+    `everything`, so that tables of different parts can be compared.
+    """
+    crews = sorted({name for combination in everything for name in combination.crew})
+    letters = _lettered(everything)
     mixes = list(dict.fromkeys(combination.crew for combination in found))
     heads = ["+".join(str(crews.index(name) + 1) for name in mix) for mix in mixes]
-    rows = [
-        (*pieces, _seats(group), *(_cell(combination, letters) for combination in group))
-        for pieces, group in ((key, list(given)) for key, given in groupby(found, _pieces))
-    ]
-    print_table("Combinations", ("Board", "Race", "Mode", "Players", *heads), rows)
+    for board, on_it in groupby(found, lambda combination: combination.board):
+        rows = [
+            (race, mode, _seats(group), *(_cell(combination, letters) for combination in group))
+            for (race, mode), group in ((key, list(given)) for key, given in groupby(on_it, _race_and_mode))
+        ]
+        print_table(board, ("Race", "Mode", "Seats", *heads), rows)
     _legend(found, crews, letters)
 
 
-def _pieces(combination: Combination) -> tuple[str, str, str]:
-    return combination.board, combination.race, combination.mode
+def _race_and_mode(combination: Combination) -> tuple[str, str]:
+    return combination.race, combination.mode
 
 
 def _lettered(found: Sequence[Combination]) -> dict[str, str]:
-    """Each reading, and by which letter the table names it."""
+    """Each reading, and by which letter the tables name it."""
     readings = dict.fromkeys(stated.reading for combination in found for stated in combination.readings)
     names = (ascii_lowercase[n] if n < len(ascii_lowercase) else f"r{n}" for n in count())
     return dict(zip(readings, names, strict=False))
@@ -84,25 +89,29 @@ def _seats(group: Sequence[Combination]) -> str:
     return f"{numbers[0]}-{numbers[-1]}" if len(numbers) > 1 else "".join(map(str, numbers))
 
 
-def _cell(combination: Combination, letters: dict[str, str]) -> str:
+def _cell(combination: Combination, letters: Mapping[str, str]) -> str:
     if combination.error:
         return UNFIT
     return "".join(sorted(letters[stated.reading] for stated in combination.readings)) or OFFICIAL
 
 
-def _legend(found: Sequence[Combination], crews: Sequence[str], letters: dict[str, str]) -> None:
+def _legend(found: Sequence[Combination], crews: Sequence[str], letters: Mapping[str, str]) -> None:
     out = console()
-    named = ", ".join(f"{number} {name}" for number, name in enumerate(crews, 1))
-    out.print(
-        f"Crews: {named}. A point: a rulebook describes it. Letters: it stands on these readings.", soft_wrap=True
-    )
-    where = {stated.reading: stated.where for combination in found for stated in combination.readings}
-    print_table("Readings", ("", "~Reading", "~Written down in"), (
-        (letter, reading, where[reading]) for reading, letter in letters.items()
-    ))  # fmt: skip
-    official = sum(combination.official for combination in found)
     wrong = Counter(combination.error for combination in found if combination.error)
+    meant = {
+        OFFICIAL: "a rulebook describes it",
+        **{letters[stated.reading]: _told(stated) for combination in found for stated in combination.readings},
+        **({UNFIT: "these pieces do not fit, see below"} if wrong else {}),
+    }
+    print_table("Crews", ("", "Crew"), enumerate(crews, 1))
+    print_table("Marks", ("", "~What the combination stands on"), sorted(meant.items()))
+    official = sum(combination.official for combination in found)
     counted = f"{len(found)} combinations: {official} official, {len(found) - official - wrong.total()} by a reading"
     out.print(f"{counted}, {wrong.total()} that do not fit." if wrong else f"{counted}.")
     for error, number in wrong.items():
         out.print(f"{UNFIT} {number}: {error}", soft_wrap=True)
+
+
+def _told(stated: Fallback) -> str:
+    """A reading, and where it is written down."""
+    return f"{stated.reading} ({stated.where})" if stated.where else stated.reading

@@ -9,6 +9,7 @@ import typer
 
 from ..errors import NemesisError
 from . import options as opt
+from .once import Once
 from .output import console, print_json, print_table
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ def check(
     raise typer.Exit(int(not all(result["fits"] for result in results)))
 
 
-@app.command("matrix", epilog=MATRIX_EXAMPLE)
+@app.command("matrix", cls=Once, epilog=MATRIX_EXAMPLE)
 def show_matrix(
     board: Annotated[str, typer.Option(metavar="ID", show_default=False, help="This board alone.")] = "",
     race: Annotated[str, typer.Option(metavar="ID", show_default=False, help="This race alone.")] = "",
@@ -121,5 +122,5 @@ def show_matrix(
     if as_json:
         print_json([as_data(combination) for combination in found])
     else:
-        show(found)
+        show(found, list(matrix(registry)))
     raise typer.Exit(int(any(combination.error for combination in found)))
