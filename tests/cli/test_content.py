@@ -283,5 +283,21 @@ def test_records_of_one_kind_that_say_little_are_listed_with_it(nemesis, kind, w
     assert "What" not in nemesis("content", "nemesis", "--kind", kind, "--kind", "item").out
 
 
+@pytest.mark.parametrize(
+    ("variant", "kind", "what"),
+    [
+        ("mars", "surface_card", "reach: drawer; exposed: You get 1 Contamination card and a Slime marker"),
+        ("nemesis-intruder", "intruder_effect", "One Intruder of your choice loses up to 2 Injuries."),
+    ],
+)
+def test_what_is_told_in_few_sentences_is_listed_whole(nemesis, variant, kind, what):
+    """The words of a cell are broken into lines, so the first ones are looked for; a program has them in one."""
+    said = nemesis("content", variant, "--kind", kind).out
+    assert "What" in said
+    assert what.partition(" Slime")[0][:40] in said
+    rows = json.loads(nemesis("content", variant, "--kind", kind, "--json").out)
+    assert any(row["what"].startswith(what) for row in rows)
+
+
 def test_records_with_much_to_say_are_listed_without(nemesis):
     assert "What" not in nemesis("content", "nemesis", "--kind", "item").out

@@ -32,7 +32,15 @@ BAD = (
     ("assemble --board facility --mode semi-coop", "--race, --crew missing"),
     ("assemble lockdown --race nobody", "there are:"),
     ("assemble lockdown --race facility", "is a board, not a race"),
-    ("assemble lockdown --block facility", "is blocked"),
+    ("assemble lockdown --block facility", "is blocked; there are: ship, ship-advanced\n"),
+    (
+        "assemble mars --block facility",
+        "board mars-surface extends facility: board facility is blocked; there are: ship, ",
+    ),
+    (
+        "assemble nemesis-intruder --block semi-coop",
+        "mode intruder-player extends semi-coop: mode semi-coop is blocked",
+    ),
     ("assemble lockdown --block nobody", "cannot be blocked"),
     ("assemble lockdown --players 9", "not 9"),
     ("assemble lockdown --content nowhere.toml", "nowhere.toml"),

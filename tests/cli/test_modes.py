@@ -73,6 +73,10 @@ def test_an_intruder_player_is_reported_and_counted(nemesis, tmp_path):
             assert not given or (seat, since) == (3, 1)
             assert game["intruder_won"] == (game[f"p{seat}_won"] if seat else None)
         assert any(game["intruder_player"] for game in games)
+        counted = sum(game["intruder_player"] for game in games)
+        _, told = said.out.split("Seat of the Intruder player")
+        assert {line.split()[5] for line in told.splitlines() if "%" in line and "Share" not in line} == {str(counted)}
+        assert not given or "100.0 %" in told
 
 
 @pytest.mark.parametrize(
@@ -94,7 +98,10 @@ def test_ends_and_causes_of_death_come_from_the_board(nemesis, variant, players)
         ("simulate lockdown-solo --games 1 --players 2", "lockdown-solo is for 1 player, not 2"),
         ("simulate mars-solo --games 1 --players 2", "mars-solo is for 1 player, not 2"),
         ("simulate nemesis-intruder --games 1 --players 1", "nemesis-intruder is for 2 to 5 players, not 1"),
-        ("play nemesis-intruder --house-rule intruder-from-the-start --players 2", "for 3 to 5 players, not 2"),
+        (
+            "play nemesis-intruder --house-rule intruder-from-the-start --players 2",
+            "for 3 to 5 players, not 2, because of intruder-from-the-start\n",
+        ),
         ("simulate nemesis-solo --games 1 --players 3", "nemesis-solo is for 1 player, not 3"),
         ("assemble nemesis --mode solo --players 2", "this variant is for 1 player, not 2"),
         ("play nemesis --players 1", "nemesis is for 2 to 5 players, not 1; take nemesis-coop or nemesis-solo for 1\n"),

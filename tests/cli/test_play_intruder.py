@@ -20,8 +20,8 @@ OFFER = "Your Character is dead. Do you play on as the Intruders?"
 OVER = "The game is over."
 NAMES = "Pursuit|Coordinated Hunt|Metamorphosis|Planning|Self-Healing"
 CARD = rf"(?:{NAMES}) \((?:any Corridor|Corridor \d), \d Attack cards?\)"
-OWN = re.compile(rf"^Seat +you(?:, passed)?\s*\nHand +(?:{CARD}|empty)", re.MULTILINE)
-OTHERS = re.compile(r"^Seat +(seat \d [^\n]*)\nHand +([^\n]*?) *\nDeck +\d+ cards?", re.MULTILINE)
+OWN = re.compile(rf"^Played by +you(?:, passed)?\s*\nHand +(?:{CARD}|empty)", re.MULTILINE)
+OTHERS = re.compile(r"^Played by +(seat \d [^\n]*)\nHand +([^\n]*?) *\nDeck +\d+ cards?", re.MULTILINE)
 """The panel of the Intruder player, as it sees it, and as others do."""
 
 
@@ -101,7 +101,7 @@ def test_whose_character_dies_first_is_asked_and_leads_the_intruders(variant):
     assert re.search(r"The Intruder player\nSeat +Since round +Won +Why +Hand *\n +\d +\d+ +(yes|no) ", after)
     won = re.search(r"the Intruders, once the ([\w ]+)\), the Intruder player, wins\.", after)
     assert won
-    assert re.search(rf"{won[1]} +yes +died: [^\n]*; won as what it played then", after)
+    assert re.search(rf"{won[1]} +yes +died: [^\n]*; its player played on, and won", after)
 
 
 def test_only_who_leads_them_reads_the_cards(variant):

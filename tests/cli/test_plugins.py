@@ -71,6 +71,13 @@ def test_show_takes_a_piece_or_a_distribution(nemesis, bomb):
     assert "facility" in nemesis("plugins", "show", distribution["distribution"]).out
 
 
+def test_tables_of_a_piece_are_shown_in_words(nemesis):
+    said = " ".join(nemesis("plugins", "show", "mars-surface").out.replace("│", " ").split())
+    assert "without race:outside: reading: No rulebook describes these Intruders on the Mars Surface." in said
+    assert "meanings race:outside: Intruders whose rules" in said
+    assert "{" not in said
+
+
 def test_piece_that_two_plugins_have_is_marked_at_both(nemesis, bomb):
     write_plugin(bomb, "other", (bomb / "bomb.py").read_text())
     installed.cache_clear()

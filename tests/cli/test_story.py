@@ -54,6 +54,20 @@ def test_names_are_told_instead_of_ids():
     assert sentence(MOVE, told, names) == "Seat 1 (Ann) goes to Room by A, b."
 
 
+@pytest.mark.parametrize(
+    ("before", "named"),
+    [(["captain"], "the Intruders, once the Captain"), ([], "the Intruders")],
+    ids=["later", "first"],
+)
+def test_teller_tells_a_seat_that_plays_something_else_now_with_what_it_played(before, named):
+    teller = Teller(assemble("nemesis-intruder"))
+    for character in before:
+        teller.tell(Event("draft", "", None, {"who": 1, "character": character, "shown": ["blue"]}))
+    taken = teller.tell(Event("intruders.take", "", None, {"who": 1, "role": "intruders"}))
+    assert taken == f"Seat 2{' (Captain)' if before else ''} plays the Intruders from now on."
+    assert teller.tell(Event("pass", "", None, {"who": 1})) == f"Seat 2 ({named}) passes."
+
+
 def test_teller_learns_who_plays_whom_and_which_room_is_where():
     teller = Teller(assemble("lockdown"))
     draft = Event("draft", "", None, {"who": 1, "character": "janitor", "shown": ["red"]})

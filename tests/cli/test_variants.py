@@ -38,6 +38,15 @@ def test_check_says_what_does_not_fit_and_goes_on(nemesis, tmp_path):
     assert "race nobody is not installed" in results[0]["error"]
 
 
+@pytest.mark.parametrize("text", ['board = "ship"\nboard = "ship"\n', 'boardx = "facility"\n'])
+def test_check_tells_a_file_that_cannot_be_read_by_its_exit_code_and_goes_on(nemesis, tmp_path, text):
+    manifest = tmp_path / "mine.toml"
+    manifest.write_text(text)
+    said = nemesis("variants", "check", manifest, "lockdown", "--json")
+    assert (said.code, [result["fits"] for result in json.loads(said.out)]) == (2, [False, True])
+    assert nemesis("variants", "check", "lockdwn").code == 2
+
+
 def test_check_without_a_blocked_piece_fails(nemesis):
     said = nemesis("variants", "check", "lockdown", "--block", "facility")
     assert said.code == 1

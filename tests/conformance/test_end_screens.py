@@ -305,5 +305,5 @@ def test_who_played_the_intruders_is_told_and_wins_when_nobody_else_does(variant
         assert at == sorted({*"123"} - ({"3"} if rules else set())), "who has no Character has won by no Objective"
         if not any(others) and not rules:
             why = column(screen, "Victory", 3)[at.index(str(seat))]
-            assert why.startswith("died: ") and why.endswith("; won as what it played then")
+            assert why.startswith("died: ") and why.endswith("; its player played on, and won")
     assert led == 10 if rules else 0 < led <= 10

@@ -104,9 +104,45 @@ def test_a_search_finds_the_rules_of_other_pieces_where_they_play(word: str, fou
 
 
 @pytest.mark.variant
+def test_what_lockdown_says_of_a_crew_of_the_ship_is_not_told_aboard() -> None:
+    word = "rules for original game Characters"
+    told = {name: explain(assemble(name, crew=("nemesis-crew",)), word) for name in ("lockdown", "nemesis")}
+    rules = {name: [rule.id for line in found for rule in line.rules] for name, found in told.items()}
+    assert rules == {"lockdown": ["CR-OTHERS-05"], "nemesis": []}
+
+
+@pytest.mark.variant
 @pytest.mark.parametrize("word", ["facility worker", "hacker", "survivor", "neuralink", "xenobiologist", "vents"])
 def test_a_crew_of_lockdown_is_explained_aboard_by_rules_of_the_ship(word: str) -> None:
     said = " ".join(str(found) for found in explain(assemble("nemesis", crew=("lockdown-crew",)), word))
     elsewhere = ("LD-SETUP-4", "LD-SETUP-50", "Knowledge", "Power", "Isolation Room", "Repository")
     assert [told for told in elsewhere if told in said] == []
     assert bool(said) == (word != "facility worker"), "nobody has a role there"
+
+
+# ---------------------------------------------------------------- the crew of Aftermath
+
+ABOARD = {"crew": ("aftermath-crew",), "house_rules": ("aftermath-traits",)}
+
+
+def test_what_speaks_of_lockdown_for_that_crew_needs_lockdown() -> None:
+    own = [rule for rule in rules().values() if rule.owner == "aftermath-crew"]
+    speaking = [rule for rule in own if "Lockdown" in rule.text + rule.reading]
+    assert len(speaking) > 10
+    assert [rule.id for rule in speaking if "edition:lockdown" not in rule.requires] == []
+
+
+@pytest.mark.variant
+@pytest.mark.parametrize("word", ["trait", "bounty hunter", "ceo", "android", "contract", "medic", "Starting Item"])
+def test_aboard_no_word_is_explained_by_what_holds_for_that_crew_in_lockdown(word: str) -> None:
+    told = [rule for found in explain(assemble("nemesis", **ABOARD), word) for rule in found.rules]
+    assert [rule.id for rule in told if "edition:lockdown" in rule.requires] == []
+
+
+@pytest.mark.variant
+def test_traits_in_play_are_named() -> None:
+    names = "Altruist, Confidant, Head Office, Laika, Nothing to Lose, Synthetic. Ask for one of them."
+    assert [found.lines for found in explain(assemble("nemesis", **ABOARD), "trait")] == [(names,)]
+    (here,) = explain(assemble("aftermath"), "trait")
+    assert here.lines == ("Synthetic. Ask for one of them.",)
+    assert "CR-ANDROID-03" in [rule.id for rule in here.rules]

@@ -53,6 +53,21 @@ def test_blocked_piece_is_told_from_a_missing_one():
         assemble(MANIFEST, registry=blocked)
 
 
+def test_number_of_players_is_refused_because_of_the_piece_that_does_not_allow_it():
+    rule = piece("house-rule", name="crowd", players=(3, 5))
+    named = assemble(attrs.evolve(MANIFEST, house_rules=("crowd",), name="full"), registry=registry(rule))
+    nameless = assemble(MANIFEST, house_rules=("crowd",), registry=registry(rule))
+    for ruleset, said in (
+        (named, "full is for 3 to 5 players, not 2"),
+        (nameless, "this variant is for 3 to 5 players, not 2, because of crowd"),
+    ):
+        with pytest.raises(AssemblyError) as raised:
+            ruleset.new_game(2)
+        assert str(raised.value) == said
+    with pytest.raises(AssemblyError, match="players, not 6$"):
+        nameless.new_game(6)
+
+
 def test_piece_takes_the_place_of_another_by_name():
     found = assemble(attrs.evolve(MANIFEST, board="moon"), registry=registry(piece("board", name="moon")))
     assert [p.id for p in found.pieces] == ["moon", "race", "mode", "crew"]

@@ -10,7 +10,7 @@ from nemesis_core.explain import explain, explain_option, near
 from nemesis_core.rulebook import rules
 from nemesis_core.wording import Offer
 
-from .tiny import MANIFEST, piece, registry, variant
+from .tiny import MANIFEST, home, piece, registry, variant
 
 
 @attrs.frozen(kw_only=True)
@@ -151,6 +151,37 @@ def test_kind_of_components_is_told_by_their_names(zoo):
     assert "Fire Axe" in found.lines[0]
 
 
+class Keeper(Zoo):
+    """Tools of which a rule speaks."""
+
+    @hookimpl
+    def compile_content(self):
+        return {"references": {"tool": ("LD-ITEM-01",)}}
+
+
+@pytest.mark.parametrize(("number", "named"), [(2, ["Hook 1, Hook 2. Ask for one of them."]), (12, ...), (13, [])])
+def test_few_components_of_a_kind_are_named_with_the_rules_behind_the_word(number, named):
+    tools = [{"id": f"hook-{n}", "name": f"Hook {n}", "source": "seed"} for n in range(1, number + 1)]
+    (found,) = told(explain(variant(Keeper(), records={"tool": tools}), "Tools"))
+    assert (found[0], found[2]) == ("Tools", ["LD-ITEM-01"])
+    assert len(found[1]) == 1 if named is ... else found[1] == named
+
+
+@pytest.mark.parametrize(("number", "shown"), [(1, 1), (4, 4), (5, 0)])
+def test_the_few_components_with_a_word_in_their_names_are_shown_before_rules_that_speak_of_it(number, shown):
+    tools = [
+        {"id": f"meter-{n}", "name": f"Noise Meter {'I' * n}", "text": f"{n} m.", "source": "seed"}
+        for n in range(1, number + 1)
+    ]
+    *meters, rule = explain(variant(Zoo(), records={"tool": tools}), "noise")
+    assert [found.title for found in meters] == [f"Noise Meter {'I' * n} (tool)" for n in range(1, shown + 1)]
+    assert rule.lines[0].endswith("rules speak of it; the first 8:")
+
+
+def test_a_part_of_a_word_is_no_word_of_a_name(zoo):
+    assert "Fire Axe (tool)" not in [found.title for found in explain(zoo, "ax")]
+
+
 def test_rule_is_found_by_its_id_in_any_case(zoo):
     assert told(explain(zoo, "ld-noise-06")) == [("LD-NOISE-06", [], ["LD-NOISE-06"])]
 
@@ -168,6 +199,24 @@ def test_unknown_word_is_searched_for_in_the_rules(zoo):
 def test_word_of_a_single_rule_is_told_as_one(zoo, monkeypatch):
     monkeypatch.setattr("nemesis_core.explain.search", lambda word, among: [rules()["LD-NOISE-06"]])
     assert told(explain(zoo, "frobnicate")) == [("frobnicate", ["1 rule speaks of it:"], ["LD-NOISE-06"])]
+
+
+def test_words_of_rules_of_a_piece_that_is_not_in_play_are_told_by_that_piece(zoo, monkeypatch):
+    """What merely has both words in it is no answer then."""
+    of_sea = attrs.evolve(rules()["LD-NOISE-06"], id="SEA-01", text="The low tide comes.", owner="low-tide")
+    apart = attrs.evolve(rules()["LD-NOISE-06"], id="LD-TIDE-01", text="The tide is low.", owner="core")
+    monkeypatch.setattr("nemesis_core.explain.search", lambda word, among: [of_sea, apart])
+    assert told(explain(zoo, "low tide")) == [("low tide", ["1 rule speaks of it:"], ["LD-TIDE-01"])]
+    monkeypatch.setattr("nemesis_core.explain.installed", lambda: [home(piece("house-rule", name="low-tide"))])
+    assert told(explain(zoo, "low tide")) == [
+        ("Low tide", ["It belongs to low-tide, a house rule not in this game."], [])
+    ]
+    other = attrs.evolve(of_sea, owner="sea")
+    monkeypatch.setattr("nemesis_core.explain.search", lambda word, among: [other, apart])
+    assert told(explain(zoo, "low tide")) == [("low tide", ["1 rule speaks of it:"], ["LD-TIDE-01"])], "not called so"
+    here = attrs.evolve(of_sea, id="LD-TIDE-02", owner="core")
+    monkeypatch.setattr("nemesis_core.explain.search", lambda word, among: [of_sea, apart, here])
+    assert told(explain(zoo, "low tide")) == [("low tide", ["1 rule speaks of it:"], ["LD-TIDE-02"])]
 
 
 def test_words_spelt_alike_are_components_and_words_but_no_ids(zoo):

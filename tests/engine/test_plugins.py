@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.metadata import EntryPoint
 
+import attrs
 import pytest
 
 from nemesis_core import Piece, Plugin, assemble, plugins
@@ -124,3 +125,11 @@ def test_id_of_letters_digits_and_hyphens_is_accepted(name):
 def test_unknown_kind_of_piece_is_refused():
     with pytest.raises(ValueError, match="kind"):
         piece("weather")
+
+
+def test_base_that_is_missing_is_named_with_the_piece_that_extends_it():
+    pieces = [piece("board", name=name, extends=base) for name, base in (("cave", ""), ("pit", "cave"), ("sky", ""))]
+    blocked = Registry(registry(*pieces).plugins, block=["cave"])
+    with pytest.raises(AssemblyError) as raised:
+        assemble(attrs.evolve(MANIFEST, board="pit"), registry=blocked)
+    assert str(raised.value) == "board pit extends cave: board cave is blocked; there are: board, sky"

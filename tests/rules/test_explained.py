@@ -239,7 +239,7 @@ def test_items(name, says):
         ("space", "lift", ["It serves a and Hatch."]),
         ("space", "pool", ["A space beside the Rooms."]),
         ("space", "slot", ["It holds 1 token."]),
-        ("board", "fake-board", ["A board with 8 Rooms."]),
+        ("board", "fake-board", ["A board with 8 places."]),
     ],
 )
 def test_records_of_a_board(kind, name, says):

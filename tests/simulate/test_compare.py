@@ -142,6 +142,13 @@ def test_text_or_nothing_in_a_column_of_a_piece_is_not_measured():
     assert figures(found, "wind") == (2, 3, 1)
 
 
+def test_number_of_a_seat_has_a_share_for_each_and_no_mean():
+    found = tallied([game(diver_seat=1), game(diver_seat=None)], [game(diver_seat=1), game(diver_seat=2)])
+    assert [figure.key for figure in found.figures if "diver" in figure.key] == ["diver_seat.1", "diver_seat.2"]
+    assert figures(found, "diver_seat.1") == (1, 0.5, -0.5)
+    assert found.find("diver_seat.2").unit == "share"
+
+
 def test_variant_that_tells_nothing_of_its_seats_has_nothing_compared_there():
     bare = {"seed": 0, "seats": 2, "ending": "dusk", "rounds": None, "decisions": 1, "forced": 0, "steps": 1}
     found = tallied([{**bare, "error": ""}] * 2, [game()] * 2)

@@ -226,6 +226,12 @@ def test_reading_counts_what_chance_would_mark():
     assert re.search(r"may still differ in up to 3\.3 % of games", text)
 
 
+def test_reading_of_what_differs_in_nothing_says_nothing_of_chance():
+    text = " ".join(wording.reading(comparison(figure("sleeping", "share", 0.25, ALIKE))))
+    assert "differences" not in text
+    assert "Where no pair differs" in text
+
+
 def test_long_list_of_changes_is_cut():
     from nemesis_core.comparison.pieces import Change
 

@@ -119,7 +119,13 @@ def test_what_pieces_report_of_their_own_is_counted_where_it_is_reported():
     reported = summarize([*rows, broken()])["reported"]
     assert [(s["name"], s["count"], s["of"]) for s in reported["shares"]] == [("flooded", 1, 2)]
     assert reported["numbers"] == {"depth": {"mean": 2.5, "median": 2.5, "least": 1, "most": 4}}
-    assert summarize([row()])["reported"] == {"shares": [], "numbers": {}}
+    assert summarize([row()])["reported"] == {"shares": [], "numbers": {}, "labels": {}}
+
+
+def test_number_of_a_seat_is_a_label_that_is_counted():
+    reported = summarize([row(diver_seat=n) for n in (3, 1, 3, None)])["reported"]
+    assert (reported["numbers"], list(reported["labels"])) == ({}, ["diver_seat"])
+    assert [(s["name"], s["count"], s["of"]) for s in reported["labels"]["diver_seat"]] == [("1", 1, 3), ("3", 2, 3)]
 
 
 def test_columns_of_pieces_come_by_name_in_whatever_order_the_games_do():

@@ -106,9 +106,9 @@ class Ruleset:
         """
         low, high = self.players
         if not low <= seats <= high:
-            raise AssemblyError(
-                f"{self.manifest.name or 'this variant'} is for {number_of('player', low, high)}, not {seats}"
-            )
+            name = self.manifest.name or "this variant"
+            why = "" if self.manifest.name else _in_the_way(self.pieces, seats)
+            raise AssemblyError(f"{name} is for {number_of('player', low, high)}, not {seats}{why}")
         state = GameState(seed, seats, rng.mix(seed))
         state.parts = {name: cls() for name, cls in self.parts.items()}
         return Game(self, state)
@@ -179,6 +179,12 @@ class Ruleset:
         return {self.homes[p.id].distribution: self.homes[p.id].version for p in self.pieces}
 
 
+def _in_the_way(pieces: Sequence[Piece], seats: int) -> str:
+    """Because of which of the `pieces` a variant is not for so many `seats`; an empty text where none of them is."""
+    names = [piece.id for piece in pieces if not piece.players[0] <= seats <= piece.players[1]]
+    return f", because of {' and '.join(names)}" if len(names) < len(pieces) else ""
+
+
 def _ordered(pieces: list[Piece]) -> list[Piece]:
     """Bases first, then as given, moved only where a piece declares before or after."""
     order = list(pieces)
@@ -226,10 +232,18 @@ def _numbered(manifest: Manifest, registry: Registry) -> tuple[Manifest, dict[st
     return attrs.evolve(manifest, house_rules=tuple(named)), values
 
 
+def _base(piece: Piece, registry: Registry) -> Piece:
+    """The piece that `piece` extends."""
+    try:
+        return registry.get(piece.extends, piece.kind)
+    except AssemblyError as error:
+        raise AssemblyError(f"{piece.kind} {piece.id} extends {piece.extends}: {error}") from error
+
+
 def _with_bases(piece: Piece, registry: Registry) -> list[Piece]:
     line = [piece]
     while line[0].extends:
-        base = registry.get(line[0].extends, piece.kind)
+        base = _base(line[0], registry)
         if base in line:
             raise AssemblyError(f"{', '.join(p.id for p in line)} extend each other in a circle; mend their plugins")
         line.insert(0, base)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,8 +13,9 @@ from .answers import first_answer
 from .content import Record
 from .contributions import tags_of
 from .own_rules import own_rules, renamed
+from .plugins import installed
 from .published import known_in
-from .rulebook import Rule, search
+from .rulebook import Rule, search, speaks_of
 from .terms import own_words
 from .wording import anything, capital, wordings
 
@@ -36,6 +37,8 @@ FEW: Final = 4
 ARTICLE: Final = re.compile(r"^(?:the|an|a) ")
 CORE: Final = "core"
 """The owner of the rules that every board shares."""
+MOST_NAMED: Final = 12
+"""So many records of a kind that has rules of its own are named with these."""
 MOST_RULES: Final = 8
 """Rules that a search for a word shows at most."""
 
@@ -190,18 +193,35 @@ def _explain_rule(ruleset: Ruleset, rule: Rule) -> Explanation:
     return Explanation(rule.id, (line,), instead)
 
 
-def _of_kind(ruleset: Ruleset, word: str) -> list[Explanation]:
-    """What records there are of the kind that `word` is, in the singular or the plural: "trait"."""
+def _names_of_kind(ruleset: Ruleset, word: str) -> list[str]:
+    """The names of the records of the kind that `word` is, in the singular or the plural: "trait"."""
     kind = word.casefold().replace(" ", "_")
     records = ruleset.content.kinds.get(kind) or ruleset.content.kinds.get(kind.removesuffix("s")) or {}
-    named = sorted({record.name for record in records.values() if record.name})
-    return [Explanation(capital(word), (f"{', '.join(named)}. Ask for one of them.",))] if named else []
+    return sorted({record.name for record in records.values() if record.name})
+
+
+def _behind(ruleset: Ruleset, word: str) -> list[Explanation]:
+    """The rules behind a word of the game, with the few records that are of the kind of that name."""
+    rules = _rules(ruleset, _referred(ruleset, word))
+    named = _names_of_kind(ruleset, word)
+    few = (_to_ask_for(named),) if 0 < len(named) <= MOST_NAMED else ()
+    return [Explanation(capital(word), few, rules)] if rules else []
+
+
+def _to_ask_for(named: Iterable[str]) -> str:
+    return f"{', '.join(named)}. Ask for one of them."
+
+
+def _of_kind(ruleset: Ruleset, word: str) -> list[Explanation]:
+    """What records there are of the kind that `word` is."""
+    named = _names_of_kind(ruleset, word)
+    return [Explanation(capital(word), (_to_ask_for(named),))] if named else []
 
 
 def _partly(ruleset: Ruleset, word: str) -> list[tuple[str, Record]]:
     """The few records of that number, or with all of `word` in their names: "pod 1" is Escape Pod 1, "15" Room 015."""
     wanted = _words(word)
-    if not any(part.isdecimal() for part in wanted):
+    if not wanted:
         return []
     padded = {part.zfill(DIGITS) if part.isdecimal() else part for part in wanted}
     records = [(kind, r) for kind, found in ruleset.content.kinds.items() for r in found.values() if r.name]
@@ -209,6 +229,10 @@ def _partly(ruleset: Ruleset, word: str) -> list[tuple[str, Record]]:
     found = found or [(kind, r) for kind, r in records if padded <= _words(r.name)]
     found = found or [(kind, r) for kind, r in records if wanted <= _words(r.name)]
     return found if len(found) <= FEW else []
+
+
+def _has_number(word: str) -> bool:
+    return any(part.isdecimal() for part in _words(word))
 
 
 def _words(text: str) -> set[str]:
@@ -225,22 +249,42 @@ def explain(ruleset: Ruleset, word: str) -> list[Explanation]:
     """
     word = " ".join(word.split())
     found = list(dict.fromkeys(explain_record(ruleset, kind, record) for kind, record in records_named(ruleset, word)))
-    behind = _rules(ruleset, _referred(ruleset, word))
-    if behind:
-        found.append(Explanation(capital(word), (), behind))
+    found += _behind(ruleset, word)
     found += _readings(ruleset, word)
     if rule := known_in(ruleset).rules.get(word.upper()):
         found.append(_explain_rule(ruleset, rule))
-    found = found or _of_kind(ruleset, word) or [explain_record(ruleset, *named) for named in _partly(ruleset, word)]
-    if found or not word or word.isdecimal():
-        return _once(found)
-    matching = holding(ruleset, search(word, known_in(ruleset).rules))
+    found = found or _of_kind(ruleset, word)
+    partly = [] if found else [explain_record(ruleset, *named) for named in _partly(ruleset, word)]
+    if found or not word or word.isdecimal() or (partly and _has_number(word)):
+        return _once(found or partly)
+    return _once([*partly, *_in_rules(ruleset, word)])
+
+
+def _in_rules(ruleset: Ruleset, word: str) -> list[Explanation]:
+    """The first rules that speak of `word`, and how many there are."""
+    speaking = search(word, known_in(ruleset).rules)
+    literal = [rule for rule in speaking if speaks_of(rule, word)]
+    matching = holding(ruleset, literal) or holding(ruleset, speaking)
+    if (absent := _absent(ruleset, word, literal)) and (matching or not near(ruleset, word)):
+        return absent
     if not matching:
         return []
     more = len(matching) - MOST_RULES
     many = "1 rule speaks" if len(matching) == 1 else f"{len(matching)} rules speak"
     lines = (f"{many} of it" + (f"; the first {MOST_RULES}:" if more > 0 else ":"),)
     return [Explanation(word, lines, tuple(matching[:MOST_RULES]))]
+
+
+def _absent(ruleset: Ruleset, word: str, literal: Sequence[Rule]) -> list[Explanation]:
+    """Where only rules of pieces that are not in play, and are called so, have these very words: which pieces."""
+    if " " not in word or holding(ruleset, literal):
+        return []
+    pieces = {piece.id: piece for home in installed() if home.plugin for piece in home.plugin.pieces}
+    here = {piece.id for piece in ruleset.pieces}
+    called = {name for name, piece in pieces.items() if _words(word) <= _words(f"{name} {piece.title}")}
+    owners = dict.fromkeys(rule.owner for rule in literal if rule.owner in called - here)
+    told = [f"{pieces[owner].title}, a {pieces[owner].kind.replace('-', ' ')} not in this game" for owner in owners]
+    return [Explanation(capital(word), (f"It belongs to {'; to '.join(told)}.",))] if told else []
 
 
 def _is_word(ruleset: Ruleset, key: str) -> bool:

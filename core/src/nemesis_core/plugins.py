@@ -208,6 +208,16 @@ class Registry:
         """The pieces of `kind`, by id."""
         return sorted((p for p in self.pieces.values() if p.kind == kind), key=lambda p: p.id)
 
+    def _has_bases(self, piece: Piece) -> bool:
+        """Is what `piece` extends there, and what that extends?"""
+        line = {piece.id}
+        while piece.extends and piece.extends not in line:
+            if piece.extends not in self.pieces:
+                return False
+            piece = self.pieces[piece.extends]
+            line.add(piece.id)
+        return True
+
     def refusing(self, name: str) -> Installed | None:
         """The plugin that has a piece `name` and was made for another API."""
         if name in self.blocked:
@@ -230,7 +240,7 @@ class Registry:
             what = (
                 f"a {piece.kind}, not a {kind}" if piece else ("blocked" if name in self.blocked else "not installed")
             )
-            fitting = [p.id for p in (self.of_kind(kind) if kind else self.pieces.values())]
+            fitting = [p.id for p in (self.of_kind(kind) if kind else self.pieces.values()) if self._has_bases(p)]
             near = "" if piece or name in self.blocked else did_you_mean(name, fitting)
             fit = near or f"; there are: {', '.join(fitting) or 'none'}"
             broken = "; ".join(f"{p.distribution} {p.version} is broken ({p.error})" for p in self.plugins if p.error)

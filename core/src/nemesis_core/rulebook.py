@@ -66,9 +66,15 @@ def search(word: str, among: Mapping[str, Rule] | None = None) -> list[Rule]:
     """The rules `among` these (default: of the reference) with `word` anywhere in them, in any case; of several words,
     each."""
     wanted = word.casefold().split()
-    told = attrs.filters.exclude("requires")
-    texts = (
-        (rule, "\n".join(attrs.astuple(rule, filter=told)).casefold())
-        for rule in (rules() if among is None else among).values()
-    )
+    texts = ((rule, _text(rule)) for rule in (rules() if among is None else among).values())
     return [rule for rule, text in texts if all(part in text for part in wanted)]
+
+
+def speaks_of(rule: Rule, words: str) -> bool:
+    """Does `rule` have these `words` in it one after another, in any case?"""
+    return " ".join(words.casefold().split()) in _text(rule)
+
+
+def _text(rule: Rule) -> str:
+    """All that a rule says, its id with it."""
+    return "\n".join(attrs.astuple(rule, filter=attrs.filters.exclude("requires"))).casefold()

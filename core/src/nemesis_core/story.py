@@ -142,11 +142,17 @@ class Teller:
         if field in event.data and naming in event.data:
             name = shown(naming, event.data[naming], self.names)
             if field in SEATS:
-                self.names.setdefault(SEAT, {})[str(event.data[field] + 1)] = name
+                self._name_seat(str(event.data[field] + 1), name)
             else:
                 place = shown(field, event.data[field], self.names)
                 self.names.setdefault(field, {})[event.data[field]] = f"{place} ({name})"
         return line
+
+    def _name_seat(self, seat: str, name: str) -> None:
+        """From now on `seat` is told as `name`, with what it was told as before."""
+        seats = self.names.setdefault(SEAT, {})
+        before = seats.get(seat, name)
+        seats[seat] = name if before == name else f"{name}, once the {before}"
 
 
 def heard(event: Event, seat: int | None) -> bool:

@@ -31,6 +31,8 @@ SHARED_COLUMNS: Final = frozenset(
     }
 )
 """Columns of every game, and those that modes share."""
+SEAT_NUMBER: Final = "_seat"
+"""How the name of a column ends whose number is that of a seat: a label, of which there is no mean."""
 _SEAT: Final = re.compile(rf"p\d+_({'|'.join(SEAT_COLUMNS)})")
 
 
@@ -104,6 +106,11 @@ def own_columns(row: Row) -> Iterator[tuple[str, bool | int | float]]:
             yield name, value
 
 
+def is_label(column: str) -> bool:
+    """Does a piece's own column say which seat something is about?"""
+    return column.endswith(SEAT_NUMBER)
+
+
 def _numbers_first(value: Any) -> tuple[bool, Any]:
     return isinstance(value, str), value
 
@@ -148,7 +155,7 @@ class _Some:
 
 
 class _Reported:
-    """What the pieces report of their own: truth values, and numbers."""
+    """What the pieces report of their own: truth values, numbers, and the numbers of seats."""
 
     def __init__(self) -> None:
         self._found: dict[str, Counter[Any]] = {}
@@ -166,7 +173,19 @@ class _Reported:
 
     def spreads(self) -> dict[str, Any]:
         """The spread of each number."""
-        return {name: _spread(n) for name, n in sorted(self._found.items()) if name not in self._flags}
+        return {
+            name: _spread(n)
+            for name, n in sorted(self._found.items())
+            if name not in self._flags and not is_label(name)
+        }
+
+    def labels(self) -> dict[str, list[dict[str, Any]]]:
+        """In how many games each number of a seat was reported."""
+        return {
+            name: [share(f"{value:g}", n[value], n.total()) for value in sorted(n)]
+            for name, n in sorted(self._found.items())
+            if name not in self._flags and is_label(name)
+        }
 
 
 class Tally:
@@ -245,7 +264,11 @@ class Tally:
             "first_encounter": self._first_encounters(),
             "rounds": _spread(self._rounds),
             "decisions": _spread(self._decisions),
-            "reported": {"shares": self._reported.shares(), "numbers": self._reported.spreads()},
+            "reported": {
+                "shares": self._reported.shares(),
+                "numbers": self._reported.spreads(),
+                "labels": self._reported.labels(),
+            },
         }
 
 

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from nemesis_core import assemble
 from nemesis_core.rules import Moment
+from nemesis_core.testing import crew_rules
 
 WAY = "the Corridor a - b"
 HERE = [
@@ -206,6 +208,30 @@ def test_a_trait_is_explained(crew: Any) -> None:
 @pytest.mark.parametrize("word", ["bounty hunter", "character android", "trait", "colour"])
 def test_words_of_the_crew_have_rules(crew: Any, word: str) -> None:
     assert crew("ceo").game.ruleset.compiled["references"][word]
+
+
+def test_rules_of_lockdown_alone_are_behind_words_there_alone() -> None:
+    """Aboard the ship everybody may have a Trait, the Bounty Hunter has the dog and a Starting Item."""
+    aboard = crew_rules("aftermath-crew", "nemesis").compiled["references"]
+    told = {rule for key, ids in aboard.items() if key.startswith("character ") for rule in ids}
+    assert {rule for rule in told if rule.startswith("CR-")} == {
+        "CR-CEO-01",
+        "CR-OTHERS-01",
+        "CR-MEDIC-01",
+        "CR-AFTER-04",
+    }
+    assert {"trait", "bounty hunter", "contract", "robot"} & aboard.keys() == set()
+
+
+@pytest.mark.variant
+@pytest.mark.parametrize(
+    ("variant", "who", "trait"),
+    [("lockdown", "android", "Synthetic"), ("nemesis", "bounty-hunter", "Laika"), ("lockdown", "bounty-hunter", "")],
+)
+def test_a_character_is_told_with_its_trait(variant: str, who: str, trait: str) -> None:
+    ruleset = assemble(variant, crew=("aftermath-crew",))
+    lines = ruleset.hooks.explain_record(ruleset, "character", ruleset.content.find("character", who))
+    assert [line for line in lines if line.startswith("Trait: ")] == ([f"Trait: {trait}."] if trait else [])
 
 
 @pytest.mark.variant

@@ -73,7 +73,7 @@ def test_seat_wins_when_the_others_fail(three: LedTable) -> None:
 
 
 def test_others_are_told_of_the_seat_by_what_it_plays(three: LedTable) -> None:
-    assert three.screen(0)["The Intruder player"][0] == ("Seat", "seat 3 (the Intruders)")
+    assert three.screen(0)["The Intruder player"][0] == ("Played by", "seat 3 (the Intruders)")
     assert three.names(0)["seat"]["3"] == "the Intruders"
 
 

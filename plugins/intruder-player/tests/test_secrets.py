@@ -78,7 +78,7 @@ SHOWN = "The Intruder player"
 def test_screen_of_the_intruder_player(led: Led) -> None:
     t = led("pursuit-1", "planning-2")
     hand = "Planning (any Corridor, 1 Attack card), Pursuit (Corridor 1, 2 Attack cards)"
-    assert t.screen(LED)[SHOWN] == [("Seat", "you"), ("Hand", hand), ("Deck", "8 cards")]
+    assert t.screen(LED)[SHOWN] == [("Played by", "you"), ("Hand", hand), ("Deck", "8 cards")]
 
 
 @pytest.mark.parametrize("seat", [LED, 0])
@@ -92,7 +92,7 @@ def test_screen_of_another(led: Led) -> None:
     t = led("pursuit-1", "planning-2")
     t.lead("pass", then=("pursuit-1/1",))
     assert t.screen(0)[SHOWN] == [
-        ("Seat", "seat 2 (the Intruders, once the beta), passed"),
+        ("Played by", "seat 2 (the Intruders, once the beta), passed"),
         ("Hand", "1 card"),
         ("Deck", "8 cards"),
         ("Discarded", "Planning (any Corridor, 1 Attack card)"),

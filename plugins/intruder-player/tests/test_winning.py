@@ -77,7 +77,7 @@ def test_end_screen_says_how_the_dead_player_won(led: Led) -> None:
     give(t, 0, "hoard")
     give(t, 2, "live-sample")
     screen = t.finish("test").end_screen()
-    assert screen["Victory"][1] == ("2", "beta", "yes", "died: Fire; won as what it played then")
+    assert screen["Victory"][1] == ("2", "beta", "yes", "died: Fire; its player played on, and won")
     hand = "Planning (any Corridor, 1 Attack card), Pursuit (Corridor 1, 2 Attack cards)"
     assert screen[SHOWN] == [("2", "2", "yes", "no other player won", hand)]
 

@@ -31,13 +31,25 @@ def test_offer_of_the_role(players: Led) -> None:
 @pytest.mark.parametrize(
     ("option", "said"),
     [
-        (("move", "pursuit-1/1", "drone-1", "ab"), "drone 1 goes through the Corridor a - b"),
+        (("move", "pursuit-1/1", "drone-1", "ab"), "drone 1 goes through the Corridor a - b to b (Workshop)"),
         (("attack", "pursuit-1/1", "drone-1", "p3"), "drone 1 attacks seat 3 (gamma)"),
         (("pursuit", "pursuit-1/1", "p1"), "seat 1 (alpha) makes a Noise roll"),
     ],
 )
 def test_uses_of_a_card(led: Led, option: tuple[str, ...], said: str) -> None:
-    assert led("pursuit-1").said("beta", option, ("pass",), kind=TURN)[0] == f"Play {PURSUIT}: {said}"
+    t = led("pursuit-1")
+    t.intruder("drone", "a")
+    assert t.said("beta", option, ("pass",), kind=TURN)[0] == f"Play {PURSUIT}: {said}"
+
+
+def test_a_move_says_where_it_leads_unless_it_leads_off_the_board(led: Led) -> None:
+    t = led("pursuit-1")
+    t.intruder("drone", "b")
+    ways = [("move", "pursuit-1/1", "drone-1", way) for way in ("ab", "crawlway")]
+    assert [line.partition(": ")[2] for line in t.said("beta", *ways, kind=TURN)] == [
+        "drone 1 goes through the Corridor a - b to a (Hall)",
+        "drone 1 goes through the Crawlway",
+    ]
 
 
 def test_other_effects(led: Led) -> None:
@@ -121,7 +133,7 @@ def test_effect_is_explained_by_its_text() -> None:
 
 def test_word_names_its_rules() -> None:
     told = ruleset().compiled["references"]
-    assert told["intruder player"] == tuple(f"MD-INTR-0{n}" for n in range(1, 7))
+    assert told["intruder player"] == tuple(f"MD-INTR-0{n}" for n in range(1, 8))
     assert told["intruder_action *"] == ("MD-INTR-02", "MD-INTR-03")
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from nemesis_core import Ruleset
 from nemesis_core.rules import clear_noise, danger, move_by_number, noise_roll
+from nemesis_core.testing import fakes
 
 Make = Callable[..., Any]
 
@@ -45,6 +46,13 @@ def test_its_questions_and_answers_are_sentences(mars: Make, kind: str, option: 
     assert [offer.text.casefold() for offer in question.offers] == [offered.casefold()]
 
 
+def test_the_computer_sends_the_rover_to_any_end_of_its_ways(mars: Make) -> None:
+    (recall,) = mars().words("alpha", ("computer", "move-rover")).offers
+    assert recall.text == "Use the Computer: send the empty Rover to an Exit Room or the Bunker"
+    assert "LD-MARS-12" in recall.rules
+    assert "LD-MARS-12" in mars().words("alpha", "bunker", kind="rover-to").rules
+
+
 # ---------------------------------------------------------------- the log
 
 
@@ -53,7 +61,7 @@ def test_the_log_tells_a_card_and_what_it_does_to_whom(mars: Make) -> None:
     t.card("killing-cold").noise_die("mars").do(lambda: noise_roll(t.game, t["alpha"]))
     told = t.story()
     assert told[:3] == [
-        "Seat 1 (alpha) rolls for Noise: Mars.",
+        "Seat 1 (alpha) rolls for Noise: a Mars Surface card.",
         "Seat 1 (alpha) draws the Mars Surface card Killing Cold.",
         "It strikes seat 1 (alpha) in the open: Discard 2 Action cards, or as many as you have.",
     ]
@@ -65,6 +73,14 @@ def test_the_log_tells_from_which_deck_an_item_comes_and_not_which_it_is(mars: M
     t.top("item-green", "medkit").act("alpha", "move", "crossroads-2", "p-1-2")
     assert "Seat 1 (alpha) draws a card from the green Item deck." in t.story("beta")
     assert [event.audience for event in t.log if event.kind == "item.gain"] == [(0,)]
+
+
+def test_the_log_tells_the_number_of_a_token_only_where_something_is_searched(mars: Make) -> None:
+    t = mars(at="crossroads-1").token("crossroads-2", "surface-slime-4").noise_die("silence").bare("alpha")
+    t.act("alpha", "move", "crossroads-2", "p-1-2")
+    assert "The Exploration token at Crossroads 2 shows Slime." in t.story()
+    t.game.tell("token", place="room-001", effect="slime", items=4)
+    assert t.story()[-1] == "The Exploration token at Room 001 (Surgery) shows Slime and 4 Items."
 
 
 def test_the_cause_of_a_wound_is_the_card(mars: Make) -> None:
@@ -174,6 +190,7 @@ def test_a_place_says_what_it_is_good_for_and_leads_to_those_rules(rules: Rulese
         ("area", {"LD-MARS-06"}),
         ("crossroads", {"LD-MARS-04"}),
         ("mars surface die", {"LD-MARS-07"}),
+        ("exit room", {"LD-GATE-02", "LD-MARS-12", "LD-MARS-15"}),
         ("bunker", {"LD-BUNKER-02", "LD-MARS-15", "LD-MARS-18"}),
         ("rover", {"LD-MARS-12"}),
         ("item enviro-suit", {"LD-MARS-14", "LD-MARS-16"}),
@@ -184,15 +201,26 @@ def test_words_lead_to_their_rules(rules: Ruleset, word: str, ids: set[str]) -> 
     assert ids <= set(rules.compiled["references"][word])
 
 
+def test_nothing_rests_on_the_rules_of_the_other_side_for_the_way_out(rules: Ruleset) -> None:
+    """Only from the Exit Room, where who fails stays: that is not so here (LD-MARS-15, LD-MARS-17)."""
+    other = {"LD-BUNKER-01", "LD-BUNKER-06"}
+    references, wordings = rules.compiled["references"], rules.compiled["wordings"]
+    assert [key for key, ids in references.items() if other & {*ids}] == []
+    assert [key for key, wording in wordings.items() if other & {*wording.rules}] == []
+    assert "LD-BUNKER-01" in fakes(board="facility").compiled["references"]["bunker"]
+
+
 # ---------------------------------------------------------------- the screen
 
 
-def test_the_screen_shows_areas_with_noise_the_deck_and_tokens_that_lie_there(mars: Make) -> None:
+def test_the_screen_shows_the_deck_and_tokens_that_lie_there(mars: Make) -> None:
     t = mars(at="crossroads-2").token("crossroads-4", "surface-slime-4")
     t.noise("area-3", "c-001-002", "technical-corridors")
     assert t.screen()["The surface"] == [
-        ("Noise in", "Area 3"), ("Mars Surface deck", "8 cards"), ("Unturned tokens", "Crossroads 4"),
-    ]  # fmt: skip
+        ("Mars Surface deck", "8 cards"),
+        ("Unturned tokens", "Crossroads 4"),
+    ]
+    assert "Area 3" in dict(t.screen()["The board"])["Noise"], "and nowhere else"
     t.draws("alpha", "meteor-shower")
     assert dict(t.screen()["The surface"])["Mars Surface deck"] == "7 cards; discarded: Meteor Shower"
 

@@ -127,7 +127,9 @@ def test_objective_that_names_the_seat_itself_says_so() -> None:
     t = table("lockdown", ["sentry", "hacker"])
     t["sentry"].number, t["hacker"].number = 2, 1
     t.game.semi_coop.held[1] = ["loose-end-one/1", "settle-the-score/1"]
-    assert t.screen(1)[BOTH][0][1].startswith("the Character of seat 2 (Hacker), which is you, does not survive")
+    assert t.screen(1)[BOTH][0][1].startswith("your Character does not survive")
+    (told,) = [row[3] for row in t.end_screen()["Objectives"] if row[:2] == ("2", "Loose End One")]
+    assert told.startswith("this Character does not survive")
 
 
 @pytest.mark.variant

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 EXAMPLE = "Example: nemesis content lockdown --kind item --search battery, or nemesis content lockdown --show medkit"
 
-SHORT: Final = 70
-"""Letters of a record in a few words."""
+LONG: Final = 280
+"""Letters of what a record says that are shown in a list at most."""
 
 
 def _named(ruleset: Ruleset, record: Record) -> str:
@@ -35,25 +35,28 @@ def _named(ruleset: Ruleset, record: Record) -> str:
 
 
 def _listed(ruleset: Ruleset, entry: Entry, changed: dict[tuple[str, str], str]) -> dict[str, Any]:
+    from ..explain import in_short
+
     record = entry.record
     return {
         "kind": entry.kind,
         "id": record.key,
         "name": _named(ruleset, record),
         "source": record.source,
+        "what": in_short(record),
         "copies": record.copies,
         "weaker": entry.weak,
         "changed_by": changed.get((entry.kind, record.key), ""),
     }
 
 
-def _in_short(found: Sequence[Entry]) -> list[str]:
-    """What records of one kind say, when all of them can be told in a few words; else nothing."""
+def _short(content: Content, found: Sequence[Entry]) -> bool:
+    """Are they of one kind, of which all records can be told in a few sentences?"""
     from ..explain import in_short
 
-    told = [in_short(entry.record) for entry in found]
-    alike = len({entry.kind for entry in found}) == 1
-    return told if alike and any(told) and all(len(text) <= SHORT for text in told) else []
+    kinds = {entry.kind for entry in found}
+    told = [in_short(record) for kind in kinds for record in content.of(kind)]
+    return len(kinds) == 1 and any(told) and all(len(text) <= LONG for text in told)
 
 
 def _changed(content: Content) -> dict[tuple[str, str], str]:
@@ -78,10 +81,9 @@ def _list(ruleset: Ruleset, found: Sequence[Entry], as_json: bool) -> None:
     if any(row["changed_by"] for row in rows):
         columns.append("~Changed by")
         fields.append("changed_by")
-    if told := _in_short(found):
+    if _short(ruleset.content, found):
         columns.insert(3, "~What")
         fields.insert(3, "what")
-        rows = [{**row, "what": what} for row, what in zip(rows, told, strict=True)]
     shown = [["" if row[field] is None else row[field] for field in fields] for row in rows]
     print_table("Content", columns, shown)
     console().print(_many(len(rows)), soft_wrap=True)

@@ -105,6 +105,9 @@ def _shown(key: str, value: Any) -> Any:
         return _number(value)
     if key == "players" and value:
         return span(*value)
+    if isinstance(value, dict):
+        told = [(name, _shown(name, part)) for name, part in value.items() if part]
+        return "\n".join(f"{name}: {part}" for name, part in told)
     return ", ".join(map(str, value)) if isinstance(value, list | tuple) else value
 
 

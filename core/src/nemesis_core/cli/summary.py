@@ -48,6 +48,9 @@ def _print_reported(reported: Mapping[str, Any], names: Names) -> None:
     told = labels("column", reported["numbers"], names)
     rows = [_spread_row(told[column], spread) for column, spread in reported["numbers"].items()]
     print_table("Reported by the pieces, a game", ("", *SPREAD), rows)
+    called = labels("column", reported["labels"], names)
+    for column, shares in reported["labels"].items():
+        _share_table(called[column], "Seat", shares)
 
 
 def print_summary(title: str, summary: Mapping[str, Any], names: Names) -> None:

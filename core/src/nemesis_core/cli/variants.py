@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import attrs
 import typer
@@ -19,6 +19,10 @@ LIST_EXAMPLE = "Example: nemesis variants list --json"
 SHOW_EXAMPLE = "Example: nemesis variants show lockdown > my.toml"
 CHECK_EXAMPLE = "Example: nemesis variants check my.toml"
 MATRIX_EXAMPLE = "Example: nemesis variants matrix --race chytrids"
+
+UNFIT: Final = 1
+UNREADABLE: Final = 2
+"""Exit codes of a check."""
 
 app = typer.Typer(help="List, show and check the ready combinations.", epilog=LIST_EXAMPLE, no_args_is_help=True)
 
@@ -58,15 +62,19 @@ def show(
         typer.echo(manifest_text(manifest), nl=False)
 
 
-def _checked(name: str, registry: Registry) -> dict[str, Any]:
+def _checked(name: str, registry: Registry) -> tuple[dict[str, Any], int]:
+    """What there is to say about the variant `name`, and the exit code that it asks for."""
     from ..assembly import assemble
     from ..manifest import find_manifest
 
+    code = UNREADABLE
     try:
-        ruleset = assemble(find_manifest(name, registry), registry=registry)
+        manifest = find_manifest(name, registry)
+        code = UNFIT
+        ruleset = assemble(manifest, registry=registry)
     except NemesisError as error:
-        return {"variant": name, "fits": False, "error": str(error).removeprefix(f"{name}: ")}
-    return {"variant": name, "fits": True, "error": "", "players": list(ruleset.players)}
+        return {"variant": name, "fits": False, "error": str(error).removeprefix(f"{name}: ")}, code
+    return {"variant": name, "fits": True, "error": "", "players": list(ruleset.players)}, 0
 
 
 @app.command("check", epilog=CHECK_EXAMPLE)
@@ -79,21 +87,22 @@ def check(
 ) -> None:
     """Assemble variants and say which do not fit, and why.
 
-    The exit code is 1 if any does not.
+    The exit code is 1 if any does not, 2 if a manifest cannot be read or no variant has that name.
     """
     from ..manifest import shipped
 
     registry = opt.open_registry(block)
     variants, broken = ({}, []) if variant else shipped(registry)
-    results = [_checked(name, registry) for name in variant or variants]
-    results += [{"variant": "", "fits": False, "error": problem} for problem in broken]
+    checked = [_checked(name, registry) for name in variant or variants]
+    checked += [({"variant": "", "fits": False, "error": problem}, UNFIT) for problem in broken]
+    results = [result for result, _ in checked]
     if as_json:
         print_json(results)
     else:
         for result in results:
             name = f"{result['variant']}: " if result["variant"] else ""
             console().print(f"{name}{result['error'] or 'fits'}", soft_wrap=True)
-    raise typer.Exit(int(not all(result["fits"] for result in results)))
+    raise typer.Exit(max((code for _, code in checked), default=0))
 
 
 @app.command("matrix", cls=Once, epilog=MATRIX_EXAMPLE)

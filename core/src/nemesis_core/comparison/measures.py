@@ -9,7 +9,7 @@ import attrs
 import polars as pl
 
 from ..story import Names, labels
-from ..summary import DEAD, NEVER
+from ..summary import DEAD, NEVER, is_label
 from .games import NO_ENCOUNTER, GameTable, seat_column
 
 Unit = Literal["share", "number"]
@@ -134,13 +134,27 @@ def _lengths() -> list[Measure]:
     ]
 
 
-def _own(tables: Sequence[GameTable], names: Names) -> list[Measure]:
+def _own(tables: Sequence[GameTable], frames: Sequence[pl.DataFrame], names: Names) -> list[Measure]:
     """The numbers and truth values that the pieces themselves report."""
     numbers = {name for table in tables for name in table.numbers}
     told = labels("column", sorted(numbers.union(*(table.flags for table in tables))), names)
+    found: list[Measure] = []
+    for column, name in told.items():
+        if column in numbers and is_label(column):
+            found += _by_label(column, name, frames)
+        else:
+            unit: Unit = "number" if column in numbers else "share"
+            found.append(_mean(column, OWN, name, unit, pl.col(column).is_not_null()))
+    return found
+
+
+def _by_label(column: str, name: str, frames: Sequence[pl.DataFrame]) -> list[Measure]:
+    """The share of each number of a seat in `column`, of the games that have one."""
+    seats = {seat for frame in frames if column in frame for seat in frame[column].drop_nulls().unique()}
+    told = _number(pl.col(column).is_not_null())
     return [
-        _mean(column, OWN, name, "number" if column in numbers else "share", pl.col(column).is_not_null())
-        for column, name in told.items()
+        Measure(f"{column}.{seat:g}", OWN, f"{name}: {seat:g}", "share", _number(pl.col(column) == seat), told)
+        for seat in sorted(seats)
     ]
 
 
@@ -172,5 +186,5 @@ def find_measures(
         *_wins_by_seat(seats),
         *_wins_by(seats, "character", sorted(named("character")), names),
         *_wins_by(seats, "objective", sorted(named("objective")), names),
-        *_own(tables, names),
+        *_own(tables, frames, names),
     ]

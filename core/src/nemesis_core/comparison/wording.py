@@ -145,11 +145,13 @@ def reading(comparison: Comparison) -> list[str]:
     ]
     if comparison.pairs < 2:
         return [lines[0], "One pair of games says nothing about how sure a difference is: there are no intervals."]
-    chance = comparison.tested / 20
-    lines.append(
-        f"* marks an interval that excludes 0. Of {comparison.tested} differences about {chance:.0f} would be marked "
-        "by chance alone; ** marks what still holds when all are taken together (Benjamini and Yekutieli, 5 %)."
-    )
+    if comparison.tested:
+        chance = comparison.tested / 20
+        lines.append(
+            f"* marks an interval that excludes 0. Of {comparison.tested} differences about {chance:.0f} would be "
+            "marked by chance alone; ** marks what still holds when all are taken together (Benjamini and Yekutieli, "
+            "5 %)."
+        )
     hidden = 100 * unseen(comparison.pairs)
     lines.append(f"Where no pair differs, the variants may still differ in up to {hidden:.2g} % of games.")
     return lines

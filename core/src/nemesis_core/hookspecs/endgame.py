@@ -115,7 +115,8 @@ def report(game: Game) -> dict[str, Any]:  # type: ignore[empty-body]
 
     Called once, when the game is over. Return column -> value: a number, a text, a truth value, or nothing. None adds
     no column. Summaries and comparisons show numbers and truth values, by the names that the field `column` of the
-    compiled table `names` has for them.
+    compiled table `names` has for them. A number whose column ends in `_seat` is that of a seat: they show how often it
+    was which.
 
     Example: `return {"power_left": sum(game.cellar.powered)}`
     """

@@ -102,4 +102,4 @@ def space(ruleset: Ruleset, record: Any) -> Lines:
 
 def board(ruleset: Ruleset, record: Any) -> Lines:
     """How large it is."""
-    return [f"A board with {len(ruleset.content.of('place'))} Rooms."]
+    return [f"A board with {counted(len(ruleset.content.of('place')), 'place')}."]

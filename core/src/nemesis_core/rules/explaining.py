@@ -37,6 +37,7 @@ def character(ruleset: Ruleset, record: Any) -> Lines:
     return filled(
         f"{role}, Draft card {record.draft_slot}{known}.".removeprefix(", "),
         *(f"{kind}: {', '.join(names)}." for kind, names in own.items() if names),
+        f"Trait: {held.name}." if (held := ruleset.compiled["traits"].get(record.id)) else "",
         f"Action deck: {', '.join(deck)}." if deck else "",
     )
 

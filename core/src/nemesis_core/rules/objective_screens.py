@@ -21,14 +21,22 @@ if TYPE_CHECKING:
 
 VICTORY: Final = ("#Seat", "~Character", "Won", "~Why")
 """Heads of the panel that says who won."""
+THIS: Final = "this Character"
+"""How an Objective speaks of the Character that has it."""
 STOPPED: Final = "the game was stopped before the Objective check"
 
 
 def conditions_told(
-    alternatives: Iterable[Iterable[str]], names: Names, players: Mapping[int, str] | None = None
+    alternatives: Iterable[Iterable[str]],
+    names: Names,
+    players: Mapping[int, str] | None = None,
+    own: tuple[int, str] = (0, ""),
 ) -> str:
-    """Conditions in words; `players` are the seats by the Player Numbers that conditions name."""
-    return alternatives_told([[_condition(c, names, players or {}) for c in way] for way in alternatives])
+    """Conditions in words; `players` are the seats by the Player Numbers that conditions name.
+
+    `own` is the number of the player who is spoken to or of, and what its Character is called then.
+    """
+    return alternatives_told([[_condition(c, names, players or {}, own) for c in way] for way in alternatives])
 
 
 def alternatives_told(ways: Sequence[Sequence[str]]) -> str:
@@ -36,10 +44,12 @@ def alternatives_told(ways: Sequence[Sequence[str]]) -> str:
     return ways_told(ways, " AND ", ", OR ")
 
 
-def _condition(condition: str, names: Names, players: Mapping[int, str]) -> str:
+def _condition(condition: str, names: Names, players: Mapping[int, str], own: tuple[int, str]) -> str:
     text, number = named(names, "missing", condition), condition.rpartition(":")[2]
     if not number.isdecimal():
         return text
+    if int(number) == own[0]:
+        text = text.replace(f"the Character of player {number}", own[1])
     return text.replace(f"player {number}", players.get(int(number), f"player {number}"))
 
 
@@ -49,16 +59,14 @@ def _condition(condition: str, names: Names, players: Mapping[int, str]) -> str:
 def held_panels(ruleset: Ruleset, view: dict[str, Any], names: Names) -> list[Panel]:
     """The seat's own Objectives, and those of others that it was shown; of those that it removed, the names."""
     you = view["seat"]
-    players = {
-        c["number"]: seat_told(names, c["seat"]) + (", which is you," if c["seat"] == you else "")
-        for c in view["characters"]
-    }
+    players = {c["number"]: seat_told(names, c["seat"]) for c in view["characters"]}
+    own = next((c["number"] for c in view["characters"] if c["seat"] == you), 0)
     objectives, rows = ruleset.compiled["cards"].objectives, []
     for seat, cards in enumerate(view["objectives"]):
         whose = "" if seat == view["seat"] else f" of {seat_told(names, seat)}"
         for card in cards:
             if card[:1] != HIDDEN:
-                told = conditions_told(objectives[card].any_of, names, players)
+                told = conditions_told(objectives[card].any_of, names, players, (own, "your Character"))
                 rows.append((named(names, "objective", card) + whose, told))
     removed = listed(names, "objective", view["objective removed"])
     verb = "is" if len(view["objective removed"]) == 1 else "are"
@@ -103,7 +111,7 @@ def _reason(game: Game, state: HeldObjectives, who: Character, names: Names, pla
     """Why `who` won, or by which check it failed."""
     if who.status == "dead":
         died = f"died: {named(names, 'cause', who.cause)}"
-        return f"{died}; won as what it played then" if who.seat in state.winners else died
+        return f"{died}; its player played on, and won" if who.seat in state.winners else died
     kept = state.held[who.seat][0]
     objective = named(names, "objective", kept)
     if who.seat in state.winners:
@@ -111,7 +119,7 @@ def _reason(game: Game, state: HeldObjectives, who: Character, names: Names, pla
     if stopped(game):
         return STOPPED
     missing = failed_conditions(game, who, kept)
-    return f"{objective} is not fulfilled; missing: {conditions_told(missing, names, players)}"
+    return f"{objective} is not fulfilled; missing: {conditions_told(missing, names, players, (who.number, THIS))}"
 
 
 def _dealt(
@@ -126,7 +134,7 @@ def _dealt(
             str(who.seat + 1),
             named(names, "objective", card),
             word,
-            conditions_told(records[card].any_of, names, players),
+            conditions_told(records[card].any_of, names, players, (who.number, THIS)),
         )
         for cards, word in ((held, kept), (removed, "no"))
         for card in cards

@@ -10,7 +10,7 @@ from nemesis_core.rules import conditions_told, named
 from . import android, bounty_hunter, ceo, convict, laika, medic, psychologist, weapons
 from .effects import EFFECTS
 from .state import CrewState
-from .words import DECK, NEED, REFERENCES, STORY, WORDINGS
+from .words import DECK, NEED, STORY, WORDINGS, references
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -79,7 +79,7 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
     compiled = ruleset.compiled
     compiled["story"].update(STORY)
     compiled["wordings"].update(WORDINGS)
-    compiled["references"].update(REFERENCES)
+    compiled["references"].update(references(compiled["board"].edition))
     compiled["names"]["need"].update(NEED)
     compiled["names"]["deck"].update(DECK)
     return {}

@@ -184,6 +184,17 @@ NEED: Final = {"robot": "your Robot has Energy"}
 DECK: Final = {"bounty-hunter": "Bounty Hunter"}
 
 REFERENCES: Final[dict[str, tuple[str, ...]]] = {
+    "character ceo": ("CR-CEO-01",),
+    "character convict": ("CR-OTHERS-01", "CR-AFTER-04"),
+    "character medic": ("CR-MEDIC-01",),
+    "character psychologist": ("CR-OTHERS-01",),
+    "colour": ("LD-ORIG-01", "LD-ORIG-02", "CR-AFTER-02", "CR-AFTER-03"),
+    "nemesis survivor": ("LD-SETUP-45", "LD-SETUP-46", "LD-SETUP-50", "LD-WEAK-02"),
+}
+"""The crew's part of the table `references`."""
+LOCKDOWN: Final = "lockdown"
+"""The edition for which the crew has cards of its own, and rules of them."""
+IN_LOCKDOWN: Final[dict[str, tuple[str, ...]]] = {
     "bounty contract": ("CR-BOUNTY-03", "CR-BOUNTY-04"),
     "bounty hunter": ("CR-BOUNTY-01", "CR-BOUNTY-03", "CR-BOUNTY-04"),
     "character android": ("CR-ANDROID-01", "CR-ANDROID-02", "CR-ANDROID-03"),
@@ -192,10 +203,14 @@ REFERENCES: Final[dict[str, tuple[str, ...]]] = {
     "character convict": ("CR-OTHERS-01", "CR-OTHERS-02", "CR-OTHERS-03", "CR-OTHERS-04", "CR-AFTER-04"),
     "character medic": ("CR-MEDIC-01", "CR-MEDIC-02", "CR-MEDIC-03"),
     "character psychologist": ("CR-OTHERS-01", "CR-OTHERS-02", "CR-OTHERS-03", "CR-OTHERS-04"),
-    "colour": ("LD-ORIG-01", "LD-ORIG-02", "CR-AFTER-02", "CR-AFTER-03"),
     "contract": ("CR-BOUNTY-03", "CR-BOUNTY-04"),
-    "nemesis survivor": ("LD-SETUP-45", "LD-SETUP-46", "LD-SETUP-50", "LD-WEAK-02", "CR-AFTER-05"),
+    "nemesis survivor": (*REFERENCES["nemesis survivor"], "CR-AFTER-05"),
     "robot": ("CR-CEO-02",),
     "trait": ("CR-ANDROID-03", "CR-CEO-03", "CR-OTHERS-04", "CR-BOUNTY-05"),
 }
-"""The crew's part of the table `references`."""
+"""What is there instead, and beside, in games of that edition."""
+
+
+def references(edition: str) -> dict[str, tuple[str, ...]]:
+    """The crew's part of the table `references` in games of `edition`."""
+    return REFERENCES | IN_LOCKDOWN if edition == LOCKDOWN else REFERENCES

@@ -50,8 +50,20 @@ def steps() -> list[Step]:
 def compile_content(ruleset: Ruleset) -> dict[str, Any]:
     races = {piece.id for piece in ruleset.pieces if piece.kind == "race"}
     cards = [(record, n + 1) for record in ruleset.content.of("intruder_action") for n in range(record.count)]
+    check(ruleset, len(cards))
     steps = {step.name for step in ruleset.phases["event"] if step.name in ACTING or step.owner in races}
     return {"intruder_cards": {f"{record.id}/{n}": record for record, n in cards}, "intruder_steps": steps}
+
+
+def check(ruleset: Ruleset, cards: int) -> None:
+    """Without a card the Intruder player could do nothing.
+
+    :raises ContentError: naming the last of the records, when there are no `cards`.
+    """
+    if not cards:
+        last = ruleset.content.of("intruder_action")[-1]
+        why = "no Intruder Action card is left, each has 'count' 0; give one 1 or more"
+        raise ruleset.content.wrong("intruder_action", last, why)
 
 
 @hookimpl

@@ -11,6 +11,11 @@ from nemesis_core import Record
 
 ANY: Final = 0
 """The Corridor number of a card that stands for any."""
+HIGHEST: Final = 4
+"""The highest number of a Corridor."""
+MOST_DRAWN: Final = 20
+"""So many Attack cards are in the deck of any race."""
+MOST_COPIES: Final = 99
 
 
 @attrs.frozen(kw_only=True)
@@ -28,9 +33,9 @@ class IntruderAction(Record):
     """An Intruder Action card: its Corridor number, how many Attack cards it draws, its effect."""
 
     effect: str = attrs.field(metadata={"names": "intruder_effect"})
-    corridor: int = attrs.field(validator=validators.ge(0))
-    draw: int = attrs.field(validator=validators.ge(1))
-    count: int = attrs.field(default=1, validator=validators.ge(0))
+    corridor: int = attrs.field(validator=[validators.ge(0), validators.le(HIGHEST)])
+    draw: int = attrs.field(validator=[validators.ge(1), validators.le(MOST_DRAWN)])
+    count: int = attrs.field(default=1, validator=[validators.ge(0), validators.le(MOST_COPIES)])
 
 
 KINDS: Final[dict[str, type[Record]]] = {"intruder_action": IntruderAction, "intruder_effect": IntruderEffect}

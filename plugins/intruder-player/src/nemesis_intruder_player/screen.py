@@ -53,7 +53,7 @@ def panel(part: View, who: str, names: Names) -> Panel:
     hidden = any(card[:1] == HIDDEN for card in part["hand"])
     hand = counted(len(part["hand"]), "card") if hidden else listed(names, "card", part["hand"])
     rows = [
-        ("Seat", who + (", passed" if part["passed"] else "")),
+        ("Played by", who + (", passed" if part["passed"] else "")),
         ("Hand", hand or "empty"),
         ("Deck", counted(part["deck"], "card")),
         ("Discarded", listed(names, "card", part["discard"])),

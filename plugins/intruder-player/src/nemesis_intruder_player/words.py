@@ -10,7 +10,7 @@ from .going import OCCASION, TURN
 from .records import ANY
 
 if TYPE_CHECKING:
-    from nemesis_core import Record, Ruleset
+    from nemesis_core import Decision, Game, Record, Ruleset
 
     from .records import IntruderAction
 
@@ -32,7 +32,10 @@ WORDINGS: Final = {
     f"{TURN}?": Wording("The Intruders' go: which card do you play, and for what?", (), USES),
     f"{TURN} pass": Wording("Pass", (), USES, last=True),
     f"{TURN} move": Wording(
-        "Play {card}: {piece} goes through {way}", ("card", "piece", "way"), USES, "Play {card}: move an Intruder"
+        "Play {card}: {piece} goes through {way}[ to {place}]",
+        ("card", "piece", "way", "place"),
+        USES,
+        "Play {card}: move an Intruder",
     ),
     f"{TURN} attack": Wording(
         "Play {card}: {piece} attacks {player}", ("card", "piece", "player"), USES, "Play {card}: an Intruder attacks"
@@ -57,7 +60,7 @@ WORDINGS: Final = {
     "planned-event": Wording("Resolve {top}", ("top",), USES),
 }
 REFERENCES: Final = {
-    "intruder player": ("MD-INTR-01", "MD-INTR-02", "MD-INTR-03", "MD-INTR-04", "MD-INTR-05", "MD-INTR-06"),
+    "intruder player": tuple(f"MD-INTR-0{n}" for n in range(1, 8)),
     "intruder action card": ("MD-INTR-02", "MD-INTR-03"),
     "intruder_action *": ("MD-INTR-02", "MD-INTR-03"),
     "intruder_effect *": ("MD-INTR-03",),
@@ -95,6 +98,15 @@ def card_told(ruleset: Ruleset, record: IntruderAction) -> str:
     name = ruleset.content.find("intruder_effect", record.effect).name
     ways = "any Corridor" if record.corridor == ANY else f"Corridor {record.corridor}"
     return f"{name} ({ways}, {record.draw} Attack card{'s' if record.draw > 1 else ''})"
+
+
+@hookimpl
+def told_as(game: Game, decision: Decision, option: Any) -> Any:
+    """A move with the place to which it leads; what leads off the board leads to none."""
+    if decision.kind != TURN or option[0] != "move" or option[-1] in game.board.networks:
+        return None
+    piece, way = option[2:]
+    return (*option, game.board.other_end(way, game.table.intruders[piece].place))
 
 
 @hookimpl

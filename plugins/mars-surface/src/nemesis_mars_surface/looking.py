@@ -33,14 +33,12 @@ def report(game: Game) -> dict[str, Any]:
 
 @hookimpl
 def panels(ruleset: Ruleset, view: View, names: Names) -> list[Panel]:
-    """The Areas with Noise and the Mars Surface deck."""
+    """The Mars Surface deck and the tokens that wait on Crossroads."""
     board = ruleset.compiled["board"]
-    areas = [way for way in sorted(view["noise"]) if way in board.networks and way not in board.tunnels]
     left = counted(view["deck sizes"][DECK], "card")
     gone = listed(names, "card", view["discards"][DECK])
     tokens = [short_name(board.places[place]) for place in unturned(ruleset, view)]
     rows = [
-        ("Noise in", ", ".join(named(names, "way", area) for area in areas)),
         ("Mars Surface deck", f"{left}; discarded: {gone}" if gone else left),
         ("Unturned tokens", ", ".join(tokens)),
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from nemesis_facility.gate import EXIT, WAY_TO_BUNKER
@@ -10,7 +11,7 @@ from .surface import BUILDING
 from .surface import CROSSROADS as CROSSROADS_ROLE
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable
 
     from nemesis_core import Content
 
@@ -60,6 +61,10 @@ MORE: Final[dict[str, Ids]] = {
 """Keys that say more on this side."""
 
 
+INSTEAD: Final[Mapping[str, str]] = {"LD-BUNKER-01": "LD-MARS-15", "LD-BUNKER-06": "LD-MARS-17"}
+"""Rules of the basic side that do not hold on this one -> those that stand for them."""
+
+
 BY_ROLE: Final[dict[str, Ids]] = {
     CROSSROADS_ROLE: CROSSROADS,
     BUILDING: ("LD-MARS-01", "LD-MARS-02", "LD-MARS-06", "LD-MARS-07"),
@@ -71,10 +76,16 @@ BY_ROLE: Final[dict[str, Ids]] = {
 
 def references(told: Mapping[str, Ids], content: Content) -> dict[str, Ids]:
     """The part of the table `references`, by what is `told` on the basic side and by what lies on this one."""
-    more = {key: tuple(dict.fromkeys([*told.get(key, ()), *ids])) for key, ids in MORE.items()}
+    other = {key: here(ids) for key, ids in told.items() if not INSTEAD.keys().isdisjoint(ids)}
+    more = {key: here([*told.get(key, ()), *ids]) for key, ids in MORE.items()}
     paths = {f"corridor {way.id}": WALKING for way in content.of("corridor") if way.path}
     places = {f"place {place.id}": by_role(place.roles) for place in content.of("place")}
-    return OWN | more | paths | {key: ids for key, ids in places.items() if ids}
+    return other | OWN | more | paths | {key: ids for key, ids in places.items() if ids}
+
+
+def here(ids: Iterable[str]) -> Ids:
+    """Of rules of the basic side those that hold on this one, each once, and what stands for the others."""
+    return tuple(dict.fromkeys(INSTEAD.get(rule, rule) for rule in ids))
 
 
 def by_role(roles: tuple[str, ...]) -> Ids:

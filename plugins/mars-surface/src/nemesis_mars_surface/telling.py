@@ -8,7 +8,7 @@ from nemesis_core import hookimpl
 
 from .records import ALL, DRAWER, KIND
 from .references import references
-from .words import STORY, add_names, wordings
+from .words import add_names, story, wordings
 
 if TYPE_CHECKING:
     from nemesis_core import Record, Ruleset
@@ -19,7 +19,7 @@ REACHES: Final = {ALL: "each Character on Crossroads and in Buildings", DRAWER: 
 @hookimpl
 def compile_content(ruleset: Ruleset) -> dict[str, Any]:
     compiled = ruleset.compiled
-    compiled["story"].update(STORY)
+    compiled["story"].update(story(ruleset.content))
     compiled["wordings"].update(wordings(compiled["wordings"]))
     compiled["references"].update(references(compiled["references"], ruleset.content))
     add_names(compiled["names"], ruleset.content)

@@ -274,6 +274,7 @@ SET_UP: Final = {
     "LD-SETUP-47": "SH-SETUP-29",
     "LD-SETUP-49": "",
     "LD-SETUP-50": "",
+    "CR-OTHERS-05": "",
 }
 """Set-up."""
 
