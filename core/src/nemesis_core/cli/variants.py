@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 LIST_EXAMPLE = "Example: nemesis variants list --json"
 SHOW_EXAMPLE = "Example: nemesis variants show lockdown > my.toml"
 CHECK_EXAMPLE = "Example: nemesis variants check my.toml"
-MATRIX_EXAMPLE = "Example: nemesis variants matrix --race chytrids"
+MATRIX_EXAMPLE = "Example: nemesis variants matrix --assemble"
 
 UNFIT: Final = 1
 UNREADABLE: Final = 2
