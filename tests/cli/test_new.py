@@ -64,7 +64,7 @@ def test_it_writes_a_whole_distribution_and_says_what_comes_next(kind, nemesis, 
 @pytest.mark.variant
 def test_it_joins_all_that_it_fits_unless_told(nemesis, folder):
     said = nemesis("plugins", "new", "race", "tiny")
-    assert "It joins lockdown, lockdown-coop, lockdown-solo, nemesis, " in said.out
+    assert "It joins aftermath, lockdown, lockdown-coop, lockdown-solo, mars, mars-solo, nemesis, " in said.out
     said = nemesis("plugins", "new", "race", "lone", "--joins", "")
     assert "It joins no variant." in said.out
     assert "  nemesis play VARIANT --race lone\n" in said.out

@@ -130,8 +130,8 @@ def test_without_a_variant_no_environment_is_of_one(kind):
 
 @pytest.mark.variant
 def test_a_race_joins_once_of_variants_that_differ_in_their_race_alone():
-    lockdown, nemesis = ["lockdown", "lockdown-coop", "lockdown-solo"], ["nemesis", "nemesis-advanced"]
-    expected = [*lockdown, *nemesis, "nemesis-coop", "nemesis-solo"]
+    lockdown = ["aftermath", "lockdown", "lockdown-coop", "lockdown-solo", "mars", "mars-solo"]
+    expected = [*lockdown, "nemesis", "nemesis-advanced", "nemesis-coop", "nemesis-intruder", "nemesis-solo"]
     assert joined(Plan(kind="race", name="tiny").piece, Registry()) == expected
 
 
