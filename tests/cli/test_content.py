@@ -284,18 +284,18 @@ def test_records_of_one_kind_that_say_little_are_listed_with_it(nemesis, kind, w
 
 
 @pytest.mark.parametrize(
-    ("variant", "kind", "what"),
+    ("made_of", "kind", "what"),
     [
         ("mars", "surface_card", "reach: drawer; exposed: You get 1 Contamination card and a Slime marker"),
         ("nemesis-intruder", "intruder_effect", "One Intruder of your choice loses up to 2 Injuries."),
     ],
 )
-def test_what_is_told_in_few_sentences_is_listed_whole(nemesis, variant, kind, what):
+def test_what_is_told_in_few_sentences_is_listed_whole(nemesis, made_of, kind, what):
     """The words of a cell are broken into lines, so the first ones are looked for; a program has them in one."""
-    said = nemesis("content", variant, "--kind", kind).out
+    said = nemesis("content", made_of, "--kind", kind).out
     assert "What" in said
     assert what.partition(" Slime")[0][:40] in said
-    rows = json.loads(nemesis("content", variant, "--kind", kind, "--json").out)
+    rows = json.loads(nemesis("content", made_of, "--kind", kind, "--json").out)
     assert any(row["what"].startswith(what) for row in rows)
 
 
