@@ -51,7 +51,7 @@ class Cluster:
         self.folder, self.processes = folder, []
         note = folder / "scheduler.json"
         self._start("scheduler", "--host", HOST, "--port", "0", "--scheduler-file", note, *QUIET)
-        wait_for(note.exists)
+        wait_for(lambda: note.exists() and note.read_text().rstrip().endswith("}"))  # it is there before it is full
         self.address = json.loads(note.read_text())["address"]
 
     def _start(self, kind, *arguments, path=""):
