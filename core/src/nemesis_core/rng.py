@@ -36,8 +36,11 @@ def advance(state: int) -> int:
 
 def shuffle(state: int, pieces: list[str]) -> int:
     """Shuffle `pieces` in place from `state` and return the new state."""
-    for i in range(len(pieces) - 1, 0, -1):
-        state = (state * MULTIPLIER + INCREMENT) & MASK
-        j = ((state >> 32) * (i + 1)) >> 32
-        pieces[i], pieces[j] = pieces[j], pieces[i]
+    multiplier, increment, mask = MULTIPLIER, INCREMENT, MASK  # every game begins with some hundred turns of the loop
+    for left in range(len(pieces), 1, -1):
+        state = (state * multiplier + increment) & mask
+        chosen, last = ((state >> 32) * left) >> 32, left - 1
+        piece = pieces[chosen]
+        pieces[chosen] = pieces[last]
+        pieces[last] = piece
     return state
