@@ -82,14 +82,14 @@ def window(game: Game, name: str, moment: Moment) -> Moment:
     if not holders(game, name):
         return moment
     played: dict[int, list[str]] = {}
-    concerned = None
-    while moment.who is not concerned:
+    while True:
         concerned = moment.who
         for holder in in_order(game):
             _ask(game, holder, moment, played.setdefault(holder.seat, []))
             if moment.who is not concerned:
                 break
-    return moment
+        else:
+            return moment
 
 
 def _ask(game: Game, holder: Character, moment: Moment, played: list[str]) -> None:
