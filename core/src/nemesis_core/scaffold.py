@@ -35,8 +35,8 @@ PRINTED: Final = re.compile(r"[^\\\"\x00-\x1f\x7f]*")
 TAKEN: Final = frozenset({
     "action_lists", "actions", "attack_kinds", "board", "cards", "conditions", "conserved", "cost_changes", "dice",
     "die_results", "endless_objects", "exploration_effects", "item_discounts", "laboratory", "melee_missed", "names",
-    "naming", "own_rules", "references", "room_actions", "story", "table", "terms", "token_kinds", "unpaid_lists",
-    "wordings",
+    "naming", "own_rules", "references", "room_actions", "story", "symbols", "table", "terms",
+    "token_kinds", "unpaid_lists", "wordings",
 })  # fmt: skip
 """What the shared rules keep at a game under these names."""
 EDITION: Final = "edition:lockdown"
