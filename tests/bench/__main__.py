@@ -28,6 +28,8 @@ def rates(variant: str) -> dict[str, float]:
         "catanatron": [],
         "direct": [],
         "session": [],
+        "connect four": [],
+        "environment": [],
         "actions": [],
         "copy": [],
         "clone": [],
@@ -42,6 +44,8 @@ def rates(variant: str) -> dict[str, float]:
         found["actions"].append(taken / seconds)
         seconds, choices = ours.by_session(ruleset, GAMES // 2)
         found["session"].append(choices / seconds)
+        found["connect four"].append(rivals.zoo_rate(GAMES))
+        found["environment"].append(ours.by_environment(ruleset, GAMES // 2))
         found["copy"].append(rivals.catan_copy(1000))
         found["clone"].append(ours.clone(session))
     medians = {name: statistics.median(values) for name, values in found.items()}
@@ -67,7 +71,7 @@ def main() -> None:
         os.sched_setaffinity(0, range(cores))
     table = Table("figure", "value", "to reach")
     table.add_row("catanatron, real choices a second", f"{got['catanatron']:,.0f}", "")
-    table.add_row("PettingZoo connect four, steps a second", f"{rivals.zoo_rate(60):,.0f}", "")
+    table.add_row("PettingZoo connect four, steps a second", f"{got['connect four']:,.0f}", "")
     table.add_row(f"{variant}, real choices a second", f"{got['direct']:,.0f}", "")
     table.add_row("  times catanatron", f"{got['direct'] / got['catanatron']:.2f}", ">= 3, aim 5")
     table.add_row("  share of sub-questions", f"{got['sub-questions']:.1%}", "")
@@ -75,6 +79,8 @@ def main() -> None:
     ratio = ours.cost_ratio("chytrids", "lockdown", GAMES, ROUNDS)
     table.add_row("a decision with Chytrids, times Lockdown's", f"{ratio:.2f}", "<= 1.3")
     table.add_row("Session, share of the direct rate", f"{got['session'] / got['direct']:.2f}", ">= 0.33")
+    share = f"{got['environment'] / got['connect four']:.2f}"
+    table.add_row("environment for learners, times connect four", share, ">= 0.7")
     table.add_row(
         "hook with 1 implementation, times a direct call", f"{hooks['first of 1'] / hooks['direct']:.2f}", "<= 2"
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import statistics
 import subprocess
 import sys
@@ -79,6 +80,21 @@ def by_session(ruleset: Any, games: int) -> tuple[float, int]:
             session.choose(bots[session.decision.seat](session.game, session.decision))
         choices += session.game.state.decisions
     return time.perf_counter() - start, choices
+
+
+def by_environment(ruleset: Any, games: int) -> float:
+    """Steps a second of random play in the environment for learners, each with its observation."""
+    from nemesis_core.rl import env
+
+    made, steps, start = env(ruleset, SEATS), 0, time.perf_counter()
+    for seed in range(games):
+        made.reset(seed=seed)
+        for _ in made.agent_iter():
+            observation, _, termination, truncation, _ = made.last()
+            done = termination or truncation
+            made.step(None if done else random.choice(observation["action_mask"].nonzero()[0]))
+            steps += not done
+    return steps / (time.perf_counter() - start)
 
 
 def mid_game(ruleset: Any) -> Session:

@@ -46,9 +46,9 @@ def begun(save: Path, says: str) -> None:
 
 
 def terminal(*arguments: object, size: tuple[int, int] = (24, 80), **env: str) -> pexpect.spawn:
-    """The real command on a terminal of `size` rows and columns."""
+    """The real command line by line on a terminal of `size` rows and columns."""
     given = {"TERM": "xterm-256color", "COLUMNS": str(size[1]), "LINES": str(size[0]), **env}
-    command, *more = [*COMMAND, *map(str, arguments)]
+    command, *more = [*COMMAND, *map(str, arguments), "--plain"]
     return pexpect.spawn(
         command, more, env=environment(**given), dimensions=size, encoding="utf-8", timeout=60, preexec_fn=hear_signals
     )

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from nemesis_core import Registry, assemble
+from nemesis_core.bots import found
 from nemesis_core.cli import main
 from nemesis_core.errors import NemesisError
 from nemesis_core.plugins import installed
@@ -113,12 +114,14 @@ class Reader:
         (metadata / "METADATA").write_text(
             f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
         )
-        points = project["entry-points"]["nemesis_core.plugins"].items()
-        lines = ["[nemesis_core.plugins]", *(f"{name} = {value}" for name, value in points)]
+        lines = []
+        for group, points in project["entry-points"].items():
+            lines += [f"[{group}]", *(f"{name} = {value}" for name, value in points.items())]
         (metadata / "entry_points.txt").write_text("\n".join(lines))
         self.monkeypatch.syspath_prepend(self.folder / "src")
         self.monkeypatch.syspath_prepend(metadata.parent)
         installed.cache_clear()
+        found.cache_clear()
 
 
 def named(page: Path) -> str:
@@ -131,6 +134,7 @@ def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     before = set(sys.modules)
     yield Reader(tmp_path, monkeypatch, capsys)
     installed.cache_clear()
+    found.cache_clear()
     for name in set(sys.modules) - before:
         if str(getattr(sys.modules[name], "__file__", "")).startswith(str(tmp_path)):
             del sys.modules[name]

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from nemesis_core import Session, Step, Zone, hookimpl, redeal
 from nemesis_core.errors import NemesisError, PluginError
-from nemesis_core.knowledge import seen, sees
+from nemesis_core.knowledge import reveal, seen, sees
 
 from .tiny import CARDS, FACES, card_game, variant
 
@@ -63,6 +63,18 @@ def test_view_is_built_from_every_piece():
     assert view["deck"][-1] in CARDS
     assert view["deck"][:-1] == ["?card"] * 13
     assert view["hand:1"] == ["?card"]
+
+
+def test_nothing_is_hidden_in_a_game_that_is_revealed_and_it_is_as_it_was():
+    made = session("peek")
+    game = made.game
+    before = [game.view(seat) for seat in (0, 1)]
+    open_game = reveal(game)
+    for seat in (0, 1):
+        view = open_game.view(seat)
+        assert sorted([*view["deck"], *view["hand:0"], *view["hand:1"]]) == sorted(CARDS)
+        assert "?" not in str(view)
+    assert [game.view(seat) for seat in (0, 1)] == before
 
 
 # ---------------------------------------------------------------- dealt anew

@@ -99,6 +99,42 @@ def test_rule_that_raises_leaves_the_session_where_it_was():
     made.choose("roll")
 
 
+def test_session_that_keeps_nothing_plays_the_same_game():
+    choices = ("mark", "left", "roll", "bye", "draw", "peek", "shuffle")
+    light = Session(GAME.new_game(2, 1), keep=False)
+    for choice in choices:
+        light.choose(choice)
+    assert at(light) == at(session(*choices))
+
+
+@pytest.mark.parametrize(
+    "back", [Session.save, Session.clone, lambda made: made.redeal(0, 1)], ids=["save", "clone", "redeal"]
+)
+def test_session_that_keeps_nothing_cannot_go_back(back):
+    light = Session(GAME.new_game(2, 1), keep=False)
+    light.choose("mark")
+    light.choose("left")
+    assert not light.can_undo
+    with pytest.raises(ValueError, match="keep_boundary"):
+        back(light)
+
+
+def test_session_that_keeps_nothing_is_over_when_a_rule_raises():
+    light = Session(GAME.new_game(2, 1), keep=False)
+    with pytest.raises(PluginError, match="board raised ZeroDivisionError"):
+        light.choose("fail")
+    assert light.decision is None
+    with pytest.raises(StaleChoice, match="the game is over"):
+        light.choose("roll")
+
+
+def test_session_that_keeps_nothing_refuses_what_is_no_option_now():
+    light = Session(GAME.new_game(2, 1), keep=False)
+    with pytest.raises(StaleChoice, match="is not an option of turn"):
+        light.choose("left")
+    light.choose("roll")
+
+
 def test_session_belongs_to_its_thread():
     made, raised = session(), []
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import threading
 
 import pytest
 
-from nemesis_core.bots import make_bots
-from nemesis_core.errors import NemesisError, PluginError, SaveError, StaleChoice
+from nemesis_core.bots import ThinkingBot, make_bots
+from nemesis_core.errors import BotError, NemesisError, PluginError, SaveError, StaleChoice
 from nemesis_core.records import replay
 from nemesis_core.sitting import Seating, Sitting, resume, start
 
@@ -238,3 +239,61 @@ def test_the_record_of_a_game_replays_alike(save):
     record = sitting.record()
     assert record.ending == "ended"
     assert replay(record, GAME) is None
+
+
+# ---------------------------------------------------------------- bots that cannot go on
+
+
+def with_bot(think, path=None) -> Sitting:
+    """A game in which the bot of seat 2 does as `think` says, and is asked now."""
+    sitting = start(GAME, 2, 1, Seating((0,)), path)
+    sitting.bots[1] = ThinkingBot("thinker", think)
+    sitting.patience = 0.1
+    sitting.go_on()
+    sitting.take("bye")
+    return sitting
+
+
+def hang(asked):
+    threading.Event().wait()
+
+
+@pytest.mark.parametrize(
+    ("think", "says"),
+    [
+        (hang, "the bot random has not answered within 0.1 seconds at turn of seat 2"),
+        (lambda asked: 1 / 0, "the bot thinker raised ZeroDivisionError: division by zero at turn of seat 2"),
+        (lambda asked: "jump", "the bot thinker answered 'jump' at turn of seat 2, which is none of its options"),
+    ],
+    ids=["hangs", "raises", "no option"],
+)
+def test_a_bot_that_cannot_go_on_is_named_and_another_plays_its_seat(save, think, says):
+    sitting = with_bot(think, save)
+    with pytest.raises(BotError, match=says):
+        sitting.go_on()
+    assert sitting.bots_turn().seat == 1
+    sitting.replace(1)
+    assert sitting.go_on().seat == 0
+    again = resume(GAME, save)
+    assert again.seating.bots == "random,random"
+    assert again.session.game.choices == sitting.session.game.choices
+
+
+def test_an_unknown_bot_takes_nobodys_place():
+    sitting = with_bot(hang)
+    with pytest.raises(NemesisError, match="oracle"):
+        sitting.replace(1, "oracle")
+    assert sitting.bot_name(1) == "random"
+
+
+def test_bots_think_one_after_the_other_in_a_thread_of_their_own():
+    threads = []
+
+    def think(asked):
+        threads.append(threading.current_thread().name)
+        return "bye"
+
+    sitting = with_bot(think)
+    sitting.go_on()
+    choose(sitting, "bye")
+    assert threads == ["bots", "bots"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nemesis_core import Decision, Event, Step, Wording, assemble, hookimpl
-from nemesis_core.cli.screen import menu
 from nemesis_core.errors import AssemblyError, PluginError
+from nemesis_core.menus import grouped, menu
 from nemesis_core.story import labels
 from nemesis_core.wordbook import check_rules
 from nemesis_core.wording import Offer, in_words, question
@@ -161,6 +161,56 @@ def test_pieces_answer_with_questions_other_options_and_costs():
     ]
 
 
+class Warns:
+    """A piece that knows what is at risk, and of which decision several are picked."""
+
+    @hookimpl
+    def option_risk(self, game, decision, option):
+        return ["the tide"] if option[0] == "swim" else None
+
+    @hookimpl
+    def picked_together(self, game, decision):
+        return (2, ["shell/1", "shell/2", "stone/1"]) if decision.kind == "offer" else None
+
+
+class WarnsToo:
+    @hookimpl
+    def option_risk(self, game, decision, option):
+        return ["sharks", "cold"]
+
+
+def test_risks_of_all_pieces_stand_with_an_option():
+    game = variant(Warns(), WarnsToo()).new_game(2)
+    offers = question(game, Decision(0, "turn", [("dive",), ("swim", "cave-2")]), NAMES).offers
+    assert [sorted(offer.risks) for offer in offers] == [["cold", "sharks"], ["cold", "sharks", "the tide"]]
+
+
+def test_of_things_that_are_picked_together_all_are_told_with_how_many():
+    told = words(offer=Wording("Offer the {thing}", ("thing",)))
+    game = variant(told, Warns()).new_game(2)
+    asked = question(game, Decision(0, "offer", ["shell/1", "stone/1"]), {"thing": {"shell": "shell"}})
+    assert asked.picks == 2
+    assert [thing.text for thing in asked.things] == ["Offer the shell", "Offer the shell", "Offer the stone/1"]
+    one = question(game, Decision(0, "turn", ["a", "b"]), NAMES)
+    assert (one.picks, one.things) == (1, ())
+
+
+def test_options_of_one_source_stand_under_one_heading():
+    names = {**NAMES, "heading": {"turn swim": "Moving", "turn row": "Moving", "deal": "Dealing"}}
+    game = variant().new_game(2)
+    asked = question(game, Decision(0, "turn", [("row", "a"), ("sing",), ("swim", "b")]), names)
+    assert [(heading, [line[0].text for line in lines]) for heading, lines in grouped(menu(asked))] == [
+        ("Moving", ["row, a", "swim, b"]),
+        ("Other", ["sing"]),
+    ]
+    assert {offer.heading for offer in question(game, Decision(0, "deal", ["yes", "no"]), names).offers} == {"Dealing"}
+
+
+def test_a_menu_without_headings_is_one_group():
+    asked = question(variant().new_game(2), Decision(0, "turn", [("row",), ("sing",)]), NAMES)
+    assert [heading for heading, _ in grouped(menu(asked))] == [""]
+
+
 # ---------------------------------------------------------------- faults
 
 
@@ -253,7 +303,7 @@ def test_rule_that_the_rulebook_does_not_have_is_told_with_the_last_piece_that_w
         check_rules(told_by(race=known, mode={"dive": Wording("Dive", (), ("NO-SUCH-02",))}, crew={}))
 
 
-@pytest.mark.parametrize("hook", ["question", "told_as", "option_cost"])
+@pytest.mark.parametrize("hook", ["question", "told_as", "option_cost", "option_risk", "picked_together"])
 def test_piece_that_raises_while_it_tells_is_named(hook):
     def lost(self, game, decision):
         raise KeyError("lost")
@@ -275,6 +325,9 @@ def test_piece_that_raises_while_it_tells_is_named(hook):
         ("option_cost", "2", "'2' is no number of Action cards"),
         ("option_cost", True, "True is no number of Action cards"),
         ("option_cost", -1, "-1 is no number of Action cards"),
+        ("option_risk", "fire", "'fire' is no list of words"),
+        ("picked_together", 2, "2 is no number with a list of options"),
+        ("picked_together", (2, [7]), r"\(2, \[7\]\) is no number with a list of options"),
     ],
 )
 def test_piece_that_tells_nonsense_is_named(hook, answer, wanted):

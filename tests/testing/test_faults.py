@@ -86,6 +86,11 @@ FOUND = {
         "mine.bag is table.bag too; keep one of them, or a copy",
         "step player/turns",
     ),
+    "counts_a_secret": (
+        "seat_cannot_tell_what_it_may_not_know",
+        "can tell what it may not know by its features: next event.",
+        "decision 1",
+    ),
     "shows_a_deck": (
         "seat_cannot_tell_what_it_may_not_know",
         "can tell what it may not know by its view: next event.0: '",

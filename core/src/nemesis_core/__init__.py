@@ -9,16 +9,19 @@ if TYPE_CHECKING:
     from . import bots as bots
     from . import catalogue as catalogue
     from . import errors as errors
+    from . import mapping as mapping
     from . import overrides as overrides
     from .api import API as API
     from .assembly import Ruleset as Ruleset
     from .assembly import assemble as assemble
+    from .bots import Asked as Asked
     from .bots import make_bots as make_bots
     from .comparison.result import Comparison as Comparison
     from .comparison.run import compare as compare
     from .content import Content as Content
     from .content import Effects as Effects
     from .content import Record as Record
+    from .features import Feature as Feature
     from .game import Decision as Decision
     from .game import Event as Event
     from .game import Game as Game
@@ -28,11 +31,14 @@ if TYPE_CHECKING:
     from .knowledge import redeal as redeal
     from .knowledge import seen as seen
     from .manifest import Manifest as Manifest
+    from .mapping.chart import Mark as Mark
     from .parameters import Parameter as Parameter
     from .plugins import Fallback as Fallback
     from .plugins import Piece as Piece
     from .plugins import Plugin as Plugin
     from .plugins import Registry as Registry
+    from .prospects import Errand as Errand
+    from .prospects import Goal as Goal
     from .records import Record as GameRecord
     from .records import play_recorded as play_recorded
     from .records import replay as replay
@@ -44,16 +50,21 @@ if TYPE_CHECKING:
 
 _HOMES: Final = {
     "API": "api",
+    "Asked": "bots",
     "HIDDEN": "knowledge",
     "Comparison": "comparison.result",
     "Content": "content",
     "Decision": "game",
     "Effects": "content",
+    "Errand": "prospects",
     "Event": "game",
     "Fallback": "plugins",
+    "Feature": "features",
     "Game": "game",
     "GameRecord": "records:Record",
+    "Goal": "prospects",
     "Manifest": "manifest",
+    "Mark": "mapping.chart",
     "Panel": "screen",
     "Parameter": "parameters",
     "Piece": "plugins",
@@ -75,20 +86,25 @@ _HOMES: Final = {
     "run": "simulate",
     "seen": "knowledge",
 }
-_MODULES: Final = ("bots", "catalogue", "errors", "overrides")
+_MODULES: Final = ("bots", "catalogue", "errors", "mapping", "overrides")
 
 __all__ = [
     "API",
     "HIDDEN",
+    "Asked",
     "Comparison",
     "Content",
     "Decision",
     "Effects",
+    "Errand",
     "Event",
     "Fallback",
+    "Feature",
     "Game",
     "GameRecord",
+    "Goal",
     "Manifest",
+    "Mark",
     "Panel",
     "Parameter",
     "Piece",
@@ -107,6 +123,7 @@ __all__ = [
     "errors",
     "hookimpl",
     "make_bots",
+    "mapping",
     "overrides",
     "play_recorded",
     "redeal",

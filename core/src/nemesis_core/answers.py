@@ -23,6 +23,16 @@ def _cost(answer: Any) -> bool:
     return isinstance(answer, int) and not isinstance(answer, bool) and answer >= 0
 
 
+def _picked(answer: Any) -> bool:
+    return (
+        isinstance(answer, tuple)
+        and len(answer) == 2
+        and _cost(answer[0])
+        and isinstance(answer[1], list | tuple)
+        and all(map(_option, answer[1]))
+    )
+
+
 def _texts(answer: Any) -> bool:
     return isinstance(answer, list | tuple) and all(isinstance(part, str) for part in answer)
 
@@ -47,16 +57,52 @@ def _panels(answer: Any) -> bool:
     return isinstance(answer, list | tuple) and all(map(_panel, answer))
 
 
+def _features(answer: Any) -> bool:
+    from .features import MOST, Feature
+
+    return isinstance(answer, list | tuple) and all(
+        isinstance(part, Feature) and _text(part.name) and _texts(list(part.parts)) and 0 < part.high <= MOST
+        for part in answer
+    )
+
+
+def _chart(answer: Any) -> bool:
+    from .mapping import Chart
+
+    return isinstance(answer, Chart)
+
+
+def _marks(answer: Any) -> bool:
+    from .mapping import Mark
+
+    whole = (isinstance(mark, Mark) and _text(mark.text) and _symbol(mark.symbol) for mark in answer or ())
+    return isinstance(answer, list | tuple) and all(whole)
+
+
+def _symbol(text: Any) -> bool:
+    return isinstance(text, str) and text.isascii() and text.isprintable() and 1 <= len(text) <= 4
+
+
+def _yes_or_no(answer: Any) -> bool:
+    return isinstance(answer, bool)
+
+
 ASKED: Final[Mapping[str, tuple[str, Callable[[Any], bool]]]] = {
     "view": ("dict by name", _by_name),
+    "features": ("list of Feature with texts as parts and a largest number of 1 to 255", _features),
     "names_in_view": ("dict of names by field and id", _names),
     "seen_there": ("list of words", _texts),
+    "chart": ("Chart", _chart),
+    "map_marks": ("list of Mark, each with a symbol of 1 to 4 ASCII characters and a text", _marks),
+    "power_there": ("True or False", _yes_or_no),
     "panels": ("list of Panel with texts in its rows", _panels),
     "results": ("list of Panel with texts in its rows", _panels),
     "explain_record": ("list of lines", _texts),
     "question": ("sentence", _text),
     "told_as": ("option", _option),
+    "picked_together": ("number with a list of options", _picked),
     "option_cost": ("number of Action cards", _cost),
+    "option_risk": ("list of words", _texts),
 }
 """What each hook of what is shown asks for, in words, and whether an answer is that."""
 

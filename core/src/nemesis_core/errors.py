@@ -21,6 +21,14 @@ class PluginError(NemesisError):
     """A plugin raised while a game ran; names plugin, hook or function, and step."""
 
 
+class BotError(PluginError):
+    """A bot that raised, or answered with what is no option; names bot, seat and question."""
+
+
+class Leave(Exception):
+    """The person at the screen wants to stop, or there is nobody any more; no error."""
+
+
 class StaleChoice(NemesisError):
     """A choice that is not among the options of the decision at hand."""
 

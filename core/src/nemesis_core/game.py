@@ -9,7 +9,7 @@ import attrs
 
 from . import rng
 from .cloning import clone_state
-from .errors import GameOver, NemesisError, PluginError
+from .errors import BotError, GameOver, NemesisError, PluginError
 from .own_rules import own_rules
 from .state import GameState
 
@@ -97,6 +97,7 @@ class Game:
     def run(self) -> None:
         """Take steps until the game is over.
 
+        :raises BotError: when a bot raised, or answered with what is no option.
         :raises PluginError: when a rule raised; it names the plugin, the function and the step.
         """
         state, phases, following = self.state, self.ruleset.runs, self.ruleset.following
@@ -115,6 +116,8 @@ class Game:
                 if phase != "victory":
                     phase, steps, state.step = "victory", phases["victory"], -1
                     state.phase = phase
+            except BotError:
+                raise
             except Exception as error:
                 raise PluginError(self.ruleset.blame(error, phase, state.step)) from error
             if not again:

@@ -87,6 +87,15 @@ def view(game: Game, seat: int) -> dict[str, Any]:
     return shown
 
 
+def reveal(game: Game) -> Game:
+    """A copy of `game` at its last boundary in which every seat knows everything that lies hidden."""
+    copy = game.clone()
+    everybody = (1 << copy.state.seats) - 1
+    for zone in zones(copy):
+        copy.state.known.update(dict.fromkeys(zone.keys or zone.pieces, everybody))
+    return copy
+
+
 # ---------------------------------------------------------------- the same game dealt anew
 
 

@@ -195,8 +195,8 @@ def _place(game: Game) -> str:
 class _Replay:
     """Answers as `record` did and compares the digest of each step."""
 
-    def __init__(self, record: Record, game: Game) -> None:
-        self.record, self.game = record, game
+    def __init__(self, record: Record, game: Game, each: Callable[[Game], object] | None = None) -> None:
+        self.record, self.game, self.each = record, game, each
         self.answers = iter(record.choices)
         self.steps = 0
         """Steps that came out as recorded."""
@@ -227,6 +227,8 @@ class _Replay:
             raise _Stop(f"the state after it differs: {mine} here, {recorded[self.steps]} in the record")
         self.steps += 1
         self.running = _place(game)
+        if self.each is not None:
+            self.each(game)
 
     def run(self) -> str:
         """Play to the end; what differs, or an empty text."""
@@ -273,17 +275,19 @@ def replay(
     ruleset: Ruleset,
     listener: Callable[[Event], None] | None = None,
     done: Callable[[Game], object] | None = None,
+    each: Callable[[Game], object] | None = None,
 ) -> Difference | None:
     """Play `record` again and compare each step; returns the first difference, or None.
 
-    `listener` hears every event; `done` gets the game when all of it was as recorded.
+    `listener` hears every event; `done` gets the game when all of it was as recorded, `each` gets it after each step
+    that was.
 
     :raises SaveError: when other plugin versions or other content made the record.
     """
     check_versions(record, ruleset)
     game = ruleset.new_game(record.seats, record.seed)
     game.listener = listener
-    again = _Replay(record, game)
+    again = _Replay(record, game, each)
     text = again.run()
     if text:
         return Difference(again.steps, again.running, game.state.decisions, text)

@@ -35,8 +35,8 @@ PRINTED: Final = re.compile(r"[^\\\"\x00-\x1f\x7f]*")
 TAKEN: Final = frozenset({
     "action_lists", "actions", "apart", "attack_kinds", "board", "cards", "conditions", "conserved", "cost_changes",
     "dice", "die_results", "endless_objects", "exploration_effects", "item_discounts", "laboratory", "melee_missed",
-    "names", "naming", "own_rules", "references", "room_actions", "seats_apart", "story", "table", "terms",
-    "token_kinds", "traits", "unpaid_lists", "watched_draws", "wordings",
+    "names", "naming", "own_rules", "references", "room_actions", "seats_apart", "story", "symbols", "table",
+    "terms", "token_kinds", "traits", "unpaid_lists", "watched_draws", "wordings",
 })  # fmt: skip
 """What the shared rules keep at a game under these names."""
 EDITION: Final = "edition:lockdown"

@@ -25,12 +25,14 @@ class Panel:
     :param rows: its lines, each a list of texts.
     :param heads: what stands over the columns; one that begins with # is over numbers.
     :param aside: True for what is only shown when it is asked for, such as a map that does not change.
+    :param own: True for what is the seat's own, which stands nearest to its question.
     """
 
     title: str
     rows: Sequence[Sequence[str]]
     heads: tuple[str, ...] = ()
     aside: bool = False
+    own: bool = False
 
 
 def names_in(ruleset: Ruleset, view: dict[str, Any]) -> dict[str, dict[str, str]]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
+from concurrent.futures import Future
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import attrs
 
-from .bots import make_bots
-from .errors import NemesisError, PluginError, SaveError, StaleChoice
+from .bots import ThinkingBot, make_bots
+from .errors import BotError, NemesisError, PluginError, SaveError, StaleChoice
 from .game import Decision, Event, Option
 from .records import Record, record_of
 from .rng import LARGEST_SEED
@@ -18,6 +20,7 @@ from .serial import digest
 from .session import Session, canonical
 from .spelling import numbered
 from .story import heard
+from .thinking import LIMIT, Thinking
 
 if TYPE_CHECKING:
     from .assembly import Ruleset
@@ -59,6 +62,9 @@ class Sitting:
         self.seating = attrs.evolve(seating, people=check_people(seating.people, seats))
         self.path = path
         self.bots: list[Bot] = make_bots(seating.bots, seats, session.game.state.seed)
+        self._thinking = Thinking()
+        self.patience = LIMIT
+        """So many seconds a bot may think about one choice."""
         self.crossed = crossed
         """The game was begun with other versions or content, and does not follow from its seed any more."""
         self.marks = [0] * seats
@@ -71,22 +77,75 @@ class Sitting:
     def go_on(self) -> Decision | None:
         """Let bots choose until a person is asked or the game is over; returns the decision at hand.
 
+        :raises BotError: as `answer` does.
         :raises PluginError: when a rule raised; the save is at the decision before.
         """
-        while (decision := self.session.decision) is not None and decision.seat not in self.seating.people:
-            self._choose(decision.seat, self.bots[decision.seat](self.session.game, decision))
+        while (decision := self.bots_turn()) is not None:
+            self.answer(decision, self.think(decision))
         self.save(sync=True)
-        return decision
+        return self.session.decision
+
+    def bots_turn(self) -> Decision | None:
+        """The decision at hand, if a bot is asked."""
+        decision = self.session.decision
+        return None if decision is None or decision.seat in self.seating.people else decision
+
+    def think(self, decision: Decision) -> Future[Option]:
+        """Let the bot that is asked think about `decision`; those of others in a thread of their own."""
+        bot = self.bots[decision.seat]
+        if isinstance(bot, ThinkingBot):
+            return self._thinking.start(lambda: bot(self.session.game, decision))
+        future: Future[Option] = Future()
+        future.set_result(bot(self.session.game, decision))
+        return future
+
+    def answer(self, decision: Decision, thought: Future[Option], waited: float = 0) -> None:
+        """Take what a bot has thought of `decision`, for which it has `patience`, less what one has `waited` by now.
+
+        :raises BotError: when it raised, answered with what is no option, or has not answered by then; it is at the
+            same decision then, and `replace` puts another bot in its place.
+        """
+        try:
+            option = thought.result(max(self.patience - waited, 0))
+        except TimeoutError as error:
+            self._thinking.give_up()
+            name = self.bot_name(decision.seat)
+            said = f"has not answered within {self.patience:g} seconds at {decision.kind} of seat {decision.seat + 1}"
+            raise BotError(f"the bot {name} {said}") from error
+        self._choose(decision.seat, option)
+
+    def bot_name(self, seat: int) -> str:
+        """The name of the bot that plays `seat`."""
+        names = [name.strip() for name in self.seating.bots.split(",")]
+        return names[seat] if len(names) > 1 else names[0]
+
+    def replace(self, seat: int, name: str = "random") -> None:
+        """Let the bot `name` play `seat` on; the save says so.
+
+        :raises NemesisError: when there is no such bot.
+        """
+        seats = self.session.game.state.seats
+        names = ",".join(name if other == seat else self.bot_name(other) for other in range(seats))
+        self.bots[seat] = make_bots(names, seats, self.session.game.state.seed)[seat]
+        self.seating = attrs.evolve(self.seating, bots=names)
+        self.save(sync=True)
 
     def choose(self, option: Option) -> Decision | None:
         """Answer for the person who is asked, then go on.
 
         :raises StaleChoice: when `option` is none of the decision's options.
         """
+        self.take(option)
+        return self.go_on()
+
+    def take(self, option: Option) -> None:
+        """Answer for the person who is asked; the next decision may be a bot's.
+
+        :raises StaleChoice: when `option` is none of the decision's options.
+        """
         if self.session.decision is None:
             raise StaleChoice("the game is over; there is nothing to choose")
         self._choose(self.session.decision.seat, option)
-        return self.go_on()
 
     def _choose(self, seat: int, option: Option) -> None:
         told = len(self.session.events)
@@ -199,7 +258,8 @@ def _again(ruleset: Ruleset, saved: Session, seating: Seating, path: Path) -> Si
         if decision is None or decision.seat != seat:
             raise SaveError("its choices do not follow from its seed; was it edited?")
         if seat not in sitting.seating.people:
-            sitting.bots[seat](session.game, decision)  # a bot that remembers what it did is to remember it
+            with contextlib.suppress(BotError, TimeoutError):  # another may have taken its place then
+                sitting.think(decision).result(sitting.patience)  # what it remembers of what it did it is to remember
         told = len(session.events)
         try:
             session.choose(canonical(option))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import attrs
 
 from . import strict
-from .answers import first_answer
+from .answers import answers, first_answer
 from .errors import NemesisError, PluginError
 from .game import Decision, Event, Game, Option
 from .phrases import check, filled
@@ -21,6 +21,8 @@ QUESTION: Final = "?"
 """The key of a decision's own wording is its kind with this behind it."""
 USE: Final = "use"
 """The field of an event that holds an option, which the log tells by its wording."""
+HEADING: Final = "heading"
+"""The field of the names by which a menu puts together options from one source, by their keys: "turn move"."""
 REST: Final = "rest"
 """What stands in a text for the parts of an option that no field takes."""
 
@@ -78,7 +80,8 @@ class Wording:
 class Offer:
     """An option as it is offered: in words, with its Cost in Action cards (None: it has none) and its rules.
 
-    Options of one `head` differ in their targets alone. Those that are `last` stand below the others in a menu.
+    Options of one `head` differ in their targets alone. Those that are `last` stand below the others in a menu. Under
+    `heading` a menu puts together what comes from one source; `risks` are what the option puts at risk, in words.
     """
 
     option: Option
@@ -87,6 +90,8 @@ class Offer:
     rules: tuple[str, ...] = ()
     head: str = ""
     last: bool = False
+    heading: str = ""
+    risks: tuple[str, ...] = ()
 
 
 @attrs.frozen
@@ -98,6 +103,10 @@ class Question:
     text: str
     offers: tuple[Offer, ...]
     rules: tuple[str, ...] = ()
+    picks: int = 1
+    """How many things are picked one after the other: by this decision and by others like it that follow at once."""
+    things: tuple[Offer, ...] = ()
+    """Where several are picked, all that there are to pick from."""
 
 
 def wordings(ruleset: Ruleset) -> Mapping[str, Wording]:
@@ -222,7 +231,15 @@ def offer(game: Game, decision: Decision, option: Option, names: Names) -> Offer
     """`option` of `decision` in words, with its Cost and its rules."""
     said = _told(game, decision, option, names)
     cost = first_answer(game.hooks, "option_cost", game, decision, option)
-    return Offer(option, said.text, cost, said.rules, said.head, said.last)
+    risks = tuple(risk for found in answers(game.hooks, "option_risk", game, decision, option) for risk in found)
+    heading = _heading(decision.kind, _parts(option)[0], names)
+    return Offer(option, said.text, cost, said.rules, said.head, said.last, heading, risks)
+
+
+def _heading(kind: str, first: str, names: Names) -> str:
+    """What stands over options of the decision `kind` that begin with the word `first`, or an empty text."""
+    known = names.get(HEADING, {})
+    return known.get(f"{kind} {first}") or known.get(kind, "")
 
 
 def _asked(game: Game, decision: Decision, names: Names) -> _Said:
@@ -245,8 +262,10 @@ def question(game: Game, decision: Decision, names: Names) -> Question:
     try:
         said = _asked(game, decision, names)
         offers = tuple(offer(game, decision, option, names) for option in decision.options)
+        picks, things = first_answer(game.hooks, "picked_together", game, decision) or (1, ())
+        pictured = tuple(offer(game, decision, thing, names) for thing in things) if picks > 1 else ()
     except NemesisError:
         raise
     except Exception as error:
         raise PluginError(game.ruleset.blame(error, game.state.phase, game.state.step)) from error
-    return Question(decision.seat, decision.kind, said.text, offers, said.rules)
+    return Question(decision.seat, decision.kind, said.text, offers, said.rules, picks, pictured)

@@ -13,7 +13,21 @@ from typing import Annotated, Any
 import typer
 
 from ..errors import NemesisDeprecationWarning, NemesisError
-from . import assemble, check, compare, content, new, play, plugins, replay, rules, scenario, simulate, variants
+from . import (
+    assemble,
+    board_map,
+    check,
+    compare,
+    content,
+    new,
+    play,
+    plugins,
+    replay,
+    rules,
+    scenario,
+    simulate,
+    variants,
+)
 from .once import USAGE_ERROR, Once
 
 
@@ -40,6 +54,7 @@ app.command("play", cls=Once, help=_unwrapped(play.play), epilog=play.EXAMPLE)(p
 app.command("simulate", cls=Once, help=_unwrapped(simulate.simulate), epilog=simulate.EXAMPLE)(simulate.simulate)
 app.command("compare", cls=Once, help=_unwrapped(compare.compare), epilog=compare.EXAMPLE)(compare.compare)
 app.command("replay", cls=Once, help=_unwrapped(replay.replay), epilog=replay.EXAMPLE)(replay.replay)
+app.command("map", cls=Once, help=_unwrapped(board_map.board_map), epilog=board_map.EXAMPLE)(board_map.board_map)
 app.command("rules", cls=Once, help=_unwrapped(rules.rules), epilog=rules.EXAMPLE)(rules.rules)
 app.add_typer(scenario.app, name="scenario")
 

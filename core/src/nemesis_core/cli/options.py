@@ -36,7 +36,9 @@ ContentFile = Annotated[
 Players = Annotated[
     int | None, typer.Option(metavar="N", show_default=False, help="Seats; else 4, or the nearest number allowed.")
 ]
-Bots = Annotated[str, typer.Option(metavar="NAMES", help="random or curious; one, or one a seat: random,curious,...")]
+Bots = Annotated[
+    str, typer.Option(metavar="NAMES", help="survivor, random or curious; one, or one a seat: survivor,random,...")
+]
 Jobs = Annotated[int, typer.Option(metavar="N", help="Processes; 0: one for each processor.")]
 Backend = Annotated[
     str, typer.Option(metavar="NAME", help="loky: processes of this machine; dask: the workers of --scheduler.")

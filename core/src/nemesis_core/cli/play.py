@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 import shlex
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from ..errors import NemesisError, PluginError
+from ..errors import Leave, NemesisError, PluginError
 from . import options as opt
 from .screen import say, show_panels
-from .terminal import Leave, Terminal
+from .terminal import Terminal
 
 if TYPE_CHECKING:
     from ..assembly import Ruleset
@@ -58,6 +59,28 @@ def _name_of(variant: str, block: list[str] | None) -> str:
     return find_manifest(variant, opt.open_registry(block)).name if is_file(variant) else variant
 
 
+def _which(variant: str, plain: bool) -> Path:
+    """The save in the user's folder to go on with: at a full screen it is chosen, else it is the one written last.
+
+    :raises NemesisError: when there is none, or none is chosen.
+    """
+    from .saved import described, saves
+
+    found = saves(variant)
+    if len(found) > 1 and not _is_plain(plain):
+        from ..tabletop.shelf import Shelf
+
+        chosen = Shelf([(path, described(path)) for path in found]).run()
+        if chosen is None:
+            raise NemesisError("no game was chosen; all of them stay saved")
+        return chosen
+    if len(found) > 1:
+        say(f"Of {len(found)} saved games the last is taken up: {described(found[0])}")
+        for other in found[1:]:
+            say(f"  another: {described(other)}, with --save {other}")
+    return found[0]
+
+
 def _saved_ruleset(choice: opt.Choice, path: Path) -> Ruleset:
     """The ruleset of the save at `path`, with what `choice` puts in its place."""
     from ..manifest import manifest_from_data
@@ -73,28 +96,32 @@ def _saved_ruleset(choice: opt.Choice, path: Path) -> Ruleset:
 
 
 def _end(sitting: Sitting, terminal: Terminal) -> None:
-    """Show how the game ended, keep its record and remove the save, which is over."""
-    from ..errors import SaveError
-    from ..records import write_record
-    from ..screen import names_in, results
-    from .saved import record_place
-
-    game, seat = sitting.session.game, max(sitting.seating.people, key=lambda seat: sitting.marks[seat])
+    """Show how the game ended and where its record lies."""
+    seat = max(sitting.seating.people, key=lambda seat: sitting.marks[seat])
     say("")
     terminal.tell(sitting.session.events[sitting.marks[seat] :], seat)
     say("")
     say("The game is over.", bold=True)
-    show_panels(results(game, names_in(game.ruleset, game.view(seat))))
+    show_panels(terminal.showing.results(seat))
+    if record := _put_away(sitting):
+        say(record)
+
+
+def _put_away(sitting: Sitting) -> str:
+    """Keep the record of the game, which is over, and remove its save; says where the record lies."""
+    from ..errors import SaveError
+    from ..records import write_record
+    from .saved import record_place
+
     if sitting.path is None:
-        return
+        return ""
     place = record_place(sitting.path)
     try:
         write_record(sitting.record(), place)
     except SaveError as error:
-        say(f"No record: {error}. The save stays in {sitting.path}.")
-        return
+        return f"No record: {error}. The save stays in {sitting.path}."
     sitting.path.unlink(missing_ok=True)
-    say(f"The record lies in {place}; tell its story with: nemesis replay {place} --log")
+    return f"The record lies in {place}; tell its story with: nemesis replay {place} --log"
 
 
 def _kept(sitting: Sitting) -> str:
@@ -102,24 +129,65 @@ def _kept(sitting: Sitting) -> str:
     return f"the game is saved in {sitting.path}; go on with: {command}"
 
 
-def _run(sitting: Sitting, rules: bool) -> int:
+def _is_plain(wanted: bool) -> bool:
+    """Is the game played line by line: because it is `wanted`, or there is no terminal that can be filled?"""
+    screen = all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
+    return wanted or not screen or os.environ.get("TERM") == "dumb"
+
+
+def _run(sitting: Sitting, rules: bool, plain: bool) -> int:
     """Play `sitting` to its end or until it is left; returns the exit code."""
+    try:
+        if _is_plain(plain):
+            _in_lines(sitting, rules)
+        else:
+            _at_table(sitting, rules)
+    except Leave:
+        typer.echo(f"nemesis: {_kept(sitting)}", err=True)
+    except KeyboardInterrupt:
+        typer.echo(f"\nnemesis: interrupted; {_kept(sitting)}", err=True)
+        return INTERRUPTED
+    except PluginError as error:
+        raise NemesisError(f"{error}; {_kept(sitting)}") from error
+    return 0
+
+
+def _in_lines(sitting: Sitting, rules: bool) -> None:
+    """Play line by line.
+
+    :raises Leave: when the people leave before the end.
+    """
     terminal = Terminal(sitting, rules)
     try:
         if sitting.session.notice:
             say(f"Note: {sitting.session.notice}.")
         terminal.play()
         _end(sitting, terminal)
-    except Leave:
+    except (Leave, KeyboardInterrupt):
         terminal.leave()
-        typer.echo(f"nemesis: {_kept(sitting)}", err=True)
-    except KeyboardInterrupt:
-        terminal.leave()
-        typer.echo(f"\nnemesis: interrupted; {_kept(sitting)}", err=True)
-        return INTERRUPTED
-    except PluginError as error:
-        raise NemesisError(f"{error}; {_kept(sitting)}") from error
-    return 0
+        raise
+
+
+def _at_table(sitting: Sitting, rules: bool) -> None:
+    """Play at a full screen.
+
+    :raises Leave: when the people leave before the end.
+    """
+    from ..tabletop.app import Tabletop
+
+    said: list[str] = []
+
+    def put_away() -> str:
+        said.append(_put_away(sitting))
+        return said[0]
+
+    table = Tabletop(sitting, rules, put_away)
+    left = table.run() or table.failure
+    if left is not None:
+        raise left
+    say("The game is over.", bold=True)
+    for line in said:
+        say(line)
 
 
 def play(
@@ -139,6 +207,7 @@ def play(
         bool, typer.Option("--resume", help="Go on with the game that was saved last, or with --save FILE.")
     ] = False,
     rules: Annotated[bool, typer.Option("--rules", help="Tell the rule behind each line.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
     board: opt.Board = "",
     race: opt.Race = "",
     mode: opt.Mode = "",
@@ -150,24 +219,26 @@ def play(
 ) -> None:
     """Play a game in the terminal, alone with bots or several people at one screen.
 
+    On a terminal it fills the screen; --plain has it line by line, as it is where the output goes elsewhere.
+
     Each step is saved before it is shown, so a game that is left, interrupted or killed goes on with --resume.
     """
     from ..sitting import resume as take_up
-    from .saved import check_unfinished, latest_save, locked
+    from .saved import check_unfinished, locked
 
     if resume:
         fixed = {"--seat": seat, "--hot-seat": hot_seat, "--bots": bots, "--players": players, "--seed": seed}
         for name, value in fixed.items():
             if value is not None and value is not False and value != "":
                 raise NemesisError(f"{name} was settled when the game began; leave it out with --resume")
-        path = _real(save) if save else latest_save(_name_of(variant, block))
+        path = _real(save) if save else _which(_name_of(variant, block), plain)
         check_unfinished(path)
         choice = opt.Choice(variant if save else "", board, race, mode, crew, house_rule, content, block)
         with locked(path):
-            code = _run(take_up(_saved_ruleset(choice, path), path), rules)
+            code = _run(take_up(_saved_ruleset(choice, path), path), rules, plain)
     else:
         choice = opt.Choice(variant, board, race, mode, crew, house_rule, content, block)
-        code = _play_new(choice, players, seed, save, rules, seat=seat, hot_seat=hot_seat, bots=bots)
+        code = _play_new(choice, players, seed, save, rules, plain=plain, seat=seat, hot_seat=hot_seat, bots=bots)
     raise typer.Exit(code)
 
 
@@ -195,4 +266,4 @@ def _play_new(
     with locked(path):
         if path.exists():
             raise NemesisError(f"{path} is there already; add --resume to go on with it, or choose another file")
-        return _run(sitting, rules)
+        return _run(sitting, rules, who["plain"])

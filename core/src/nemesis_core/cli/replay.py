@@ -15,6 +15,7 @@ from .output import console, print_json
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from ..assembly import Ruleset
     from ..game import Event, Game
     from ..records import Difference, Record
     from ..story import Names
@@ -66,6 +67,19 @@ def _ending_names(game: Game) -> dict[str, str]:
     return names_in(game.ruleset, game.view(0)).get("ending", {})
 
 
+def _write_page(html: Path, file: Path, record: Record, ruleset: Ruleset) -> int:
+    """Write the page of `record`; the exit code is 1 if it could not be played again to its end."""
+    from ..files import write_text
+    from ..film import film, page
+
+    made, difference = film(record, ruleset)
+    verdict = _verdict(file, record, difference, {"ending": made.endings})
+    write_text(html, page(made, verdict if difference else ""))
+    console().print(verdict, soft_wrap=True)
+    console().print(f"The page is in {html}", soft_wrap=True)
+    return int(difference is not None)
+
+
 def _print_log(story: Iterable[tuple[Event, str]], rules: bool) -> None:
     out = console()
     for event, text in story:
@@ -89,6 +103,10 @@ def replay(
         typer.Option(metavar="N", show_default=False, help="Tell what seat N heard, not the referee's story."),
     ] = None,
     rules: Annotated[bool, typer.Option("--rules", help="Tell it with the rule behind each line.")] = False,
+    html: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", show_default=False, help="Write a page that steps through the game to FILE."),
+    ] = None,
     as_json: opt.AsJson = False,
 ) -> None:
     """Play a record again and compare each step, or tell its story.
@@ -108,6 +126,10 @@ def replay(
     log = log or rules or seat is not None
     choice = opt.Choice(variant, board, race, mode, crew, house_rule, content, block)
     ruleset = choice.ruleset(manifest_from_data(record.manifest, str(file)))
+    if html is not None:
+        if log or as_json:
+            raise NemesisError("--html writes a page with the whole story; leave out --log, --rules, --seat and --json")
+        raise typer.Exit(_write_page(html, file, record, ruleset))
     events: list[Event] = []
     teller = Teller(ruleset)
     endings = teller.names.setdefault("ending", {})

@@ -8,11 +8,13 @@ import itertools
 import os
 import re
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 from ..errors import NemesisError
 from ..files import alone
+from ..spelling import number_of
 
 SUFFIX: Final = ".save.json"
 RECORD: Final = ".record.json"
@@ -40,19 +42,38 @@ def new_save(variant: str, seed: int) -> Path:
     return _free(folder(), f"{_prefix(variant)}.{seed}", SUFFIX)
 
 
-def latest_save(variant: str = "") -> Path:
-    """The save (of `variant`, if one is named) that was written last.
+def saves(variant: str = "") -> list[Path]:
+    """The saves in the user's folder (of `variant`, if one is named), the last written first.
 
     :raises NemesisError: when there is none.
     """
     pattern = f"{_prefix(variant)}.*{SUFFIX}" if variant else f"*{SUFFIX}"
-    found = sorted(folder().glob(pattern), key=lambda path: (path.stat().st_mtime_ns, path.name))
+    found = sorted(folder().glob(pattern), key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
     if not found:
         what = f"game of {variant}" if variant else "game"
         raise NemesisError(
             f"no {what} is saved in {folder()}; begin one with nemesis play VARIANT, or give --save FILE"
         )
-    return found[-1]
+    return found
+
+
+def described(save: Path) -> str:
+    """What game is saved, and when it was left, in a line."""
+    from ..saves import read_save
+
+    left = datetime.fromtimestamp(save.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
+    try:
+        data = read_save(save)
+        name = data["manifest"]["name"] or "a variant of no name"
+        made = len(data["choices"]) + len(data["replay"])
+        told = f"{name}, {_counted('seat', data['state']['seats'])}, {_counted('choice', made)} made"
+    except (NemesisError, LookupError, TypeError):
+        told = "cannot be read"
+    return f"{left}  {told}  ({save.name})"
+
+
+def _counted(what: str, number: int) -> str:
+    return number_of(what, number, number)
 
 
 def record_place(save: Path) -> Path:

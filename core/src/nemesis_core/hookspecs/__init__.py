@@ -10,6 +10,7 @@ from . import (
     injuries,
     phases,
     places,
+    prospects,
     secrets,
     setup,
     views,
@@ -28,6 +29,7 @@ SPECS = (
     places,
     endgame,
     views,
+    prospects,
 )
 
 __all__ = ["SPECS"]

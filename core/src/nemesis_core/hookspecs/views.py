@@ -9,8 +9,10 @@ from ..hooks import hookspec
 if TYPE_CHECKING:
     from ..assembly import Ruleset
     from ..content import Record
+    from ..features import Feature
     from ..game import Decision, Game, Option
     from ..knowledge import Zone
+    from ..mapping import Chart, Mark
     from ..screen import Panel
     from ..story import Names
 
@@ -33,6 +35,18 @@ def view(game: Game, seat: int) -> dict[str, Any]:  # type: ignore[empty-body]
     know, hidden lists with `nemesis_core.seen`. None shows nothing.
 
     Example: `return {"flame": game.island.flame, "tides": seen(game, ZONE, seat)}`
+    """
+
+
+@hookspec
+def features(ruleset: Ruleset, seats: int) -> list[Feature]:  # type: ignore[empty-body]
+    """What the piece's state shows to a seat in numbers, for players that learn.
+
+    Called once when an environment for them is made, with the `ruleset` and how many `seats` play; the features are
+    read at every decision. Return a list of `Feature`, each with the `parts` that all such games can have, built up
+    from what the seat may know, as a view is. None shows nothing.
+
+    Example: `return [Feature.values("flame", ["flame"], lambda game, seat: {"flame": game.island.flame})]`
     """
 
 
@@ -85,6 +99,43 @@ def seen_there(ruleset: Ruleset, view: dict[str, Any], place: str, names: Names)
 
 
 @hookspec(firstresult=True)
+def chart(ruleset: Ruleset, view: dict[str, Any], names: Names) -> Chart | None:
+    """The whole map of a seat: places with where they lie, ways between them, and all that is there.
+
+    Called when a map is drawn, with what the seat may know (`view`), the `names` by which it is told and the
+    `ruleset`. Return a `nemesis_core.mapping.Chart`. None: the shared rules show the board of the content, with what
+    pieces add to it in `map_marks`, `power_there` and `seen_there`.
+
+    Example: `return mapping.Chart("The lighthouse", (mapping.Spot("lamp", "Lamp room"),))`
+    """
+
+
+@hookspec
+def map_marks(  # type: ignore[empty-body]
+    ruleset: Ruleset, view: dict[str, Any], place: str, names: Names
+) -> list[Mark]:
+    """What the piece shows at `place` of the map alone: that which the screen tells elsewhere.
+
+    Called when a map is drawn, for each place, with what the seat may know (`view`), the `names` by which it is told
+    and the `ruleset`. Return a list of `Mark`, each a symbol and what it is in words. None shows nothing; what
+    `seen_there` returns is on the map without it.
+
+    Example: `return [Mark("Bo", "Rowing boat")] if view["boat"] == place else None`
+    """
+
+
+@hookspec(firstresult=True)
+def power_there(ruleset: Ruleset, view: dict[str, Any], place: str) -> bool | None:
+    """Has `place` Power, as far as a seat sees?
+
+    Called when a map is drawn, for each place, with what the seat may know (`view`) and the `ruleset`. Return True or
+    False. None: there is no such thing here, and the map says nothing of it.
+
+    Example: `return view["flame"] > 0 if place == "lamp" else None`
+    """
+
+
+@hookspec(firstresult=True)
 def question(game: Game, decision: Decision, names: Names) -> str | None:
     """The sentence by which `decision` is asked, where a wording of the table `wordings` does not do.
 
@@ -108,12 +159,35 @@ def told_as(game: Game, decision: Decision, option: Option) -> Option | None:
 
 
 @hookspec(firstresult=True)
+def picked_together(game: Game, decision: Decision) -> tuple[int, list[Option]] | None:
+    """Of what `decision` and others like it that follow at once pick several, and how many these are.
+
+    Called when a decision is shown, so that a screen can show all that there is to pick from as one picture. Return the
+    number and all things as options, equal ones each for itself; what is picked is chosen one after the other, by the
+    option that is told alike. None: one is picked.
+
+    Example: `return (2, game.island.shells) if decision.kind == "offer" else None`
+    """
+
+
+@hookspec(firstresult=True)
 def option_cost(game: Game, decision: Decision, option: Option) -> int | None:
     """What `option` of `decision` costs, in Action cards.
 
     Called when a decision is shown. Return the number, 0 for a free one. None: it has no Cost.
 
     Example: `return 2 if decision.kind == "turn" and option[0] == "swim" else None`
+    """
+
+
+@hookspec
+def option_risk(game: Game, decision: Decision, option: Option) -> list[str]:  # type: ignore[empty-body]
+    """What `option` of `decision` puts at risk, as far as the seat that is asked can tell.
+
+    Called when a decision is shown. Return a word or two for each risk: `["Noise roll"]`; it must say nothing that the
+    seat may not know. None knows of none.
+
+    Example: `return ["the tide"] if decision.kind == "turn" and option[0] == "swim" else None`
     """
 
 

@@ -5,7 +5,7 @@ What is listed in `__all__` is public: plugins import from here.
 
 from ..plugins import Piece, Plugin
 from ..story import ways_told
-from . import attack_kit, crew_kit, event_kit, item_kit, remote_kit, room_kit, weapon_kit
+from . import attack_kit, crew_kit, event_kit, item_kit, prospect_kit, remote_kit, room_kit, weapon_kit
 from .actions import BASIC, ActionKind, free_room_uses, room_uses
 from .attacks import attack, attack_by_card, attack_from_nowhere, attack_target, attacks_for_leaving, attacks_on_all
 from .board_words import add_board_words
@@ -40,6 +40,7 @@ from .event_cards import bind_event_cards
 from .event_phase import bag_development, fire_damage, in_the_dark, resolve_event
 from .explained_race import attack_effect, blood_icon, event_effect, explain_kind
 from .exploring import alone, arrive, explore, free_exits, intruder_appears, uncover
+from .features_held import held_features
 from .fighting import Shot, attack_targets, deal, injurable, melee, shoot
 from .injuries import draw_blood, drive_off, injure, injure_all, kill, places_to_strike, recover
 from .intruders import (
@@ -214,7 +215,12 @@ PLUGIN = Plugin(
             id="rules",
             kind="rules",
             title="Shared rules",
-            implementation=("nemesis_core.rules.base", "nemesis_core.rules.telling", "nemesis_core.rules.verdict"),
+            implementation=(
+                "nemesis_core.rules.base",
+                "nemesis_core.rules.risks",
+                "nemesis_core.rules.telling",
+                "nemesis_core.rules.verdict",
+            ),
         ),
     )
 )
@@ -359,6 +365,7 @@ __all__ = [
     "heal_one",
     "heal_one_light",
     "heal_serious",
+    "held_features",
     "held_panels",
     "held_report",
     "held_results",
@@ -442,6 +449,7 @@ __all__ = [
     "place_object",
     "places_to_strike",
     "possible",
+    "prospect_kit",
     "purge",
     "put_away",
     "put_under",

@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..content import Effects, Record
+from ..features import Feature
 from ..hooks import hookimpl
 from ..steps import Step
 from . import (
     attacks,
+    charting,
     checks,
     conservation,
     event_phase,
+    features_board,
+    features_people,
     known_names,
     laboratory,
     looking,
     naming,
     objectives,
+    prospect_kit,
     references,
     screens,
     secrets,
@@ -46,8 +51,10 @@ hidden_zones = hookimpl(looking.hidden_zones, specname="hidden_zones")
 view = hookimpl(looking.view, specname="view")
 names_in_view = hookimpl(known_names.names_in_view, specname="names_in_view")
 panels = hookimpl(screens.panels, specname="panels")
+chart = hookimpl(charting.chart, specname="chart")
 results = hookimpl(secrets.results, specname="results")
 report = hookimpl(victory.report, specname="report")
+likely = hookimpl(prospect_kit.likely, specname="likely")
 
 
 @hookimpl
@@ -68,6 +75,17 @@ def state_parts() -> dict[str, type]:
 @hookimpl
 def requirements() -> dict[str, Any]:
     return dict(NEEDS)
+
+
+@hookimpl
+def features(ruleset: Ruleset, seats: int) -> list[Feature]:
+    """The round, the Characters, the board and what lies beside it."""
+    return [
+        features_people.of_the_round(ruleset, seats),
+        *features_people.of_the_people(ruleset, seats),
+        *features_board.of_the_board(ruleset),
+        *features_board.beside_the_board(ruleset),
+    ]
 
 
 @hookimpl
@@ -157,6 +175,7 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
         "references": dict(references.REFERENCES),
         "own_rules": {},
         "terms": {},
+        charting.TABLE: dict(charting.SYMBOLS),
         "conserved": conservation.Conserved,
     }
     checks.check(ruleset, tables, own_noise=bool(hooks.implementations("noise_result")))

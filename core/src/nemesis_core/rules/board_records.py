@@ -45,7 +45,8 @@ class Place(Record):
 
     `tokens` names the kind of Exploration token that is dealt here, with nothing the ordinary kind. `short` is its name
     where there is little room; `start` the roles of the Characters that start here, "*" for all; with `explored` false
-    the `tile` lies there face up but is still to be explored, its token on it.
+    the `tile` lies there face up but is still to be explored, its token on it. `pos` is where it lies on the map, as
+    far to the right and down as its numbers say: only how they compare counts, and [0, 0] is nowhere.
     """
 
     short: str = ""

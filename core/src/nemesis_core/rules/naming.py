@@ -11,6 +11,7 @@ from . import story
 from .fighting import ANY
 from .labels import both, either, label, phrase
 from .laboratory import EGGS
+from .words import HEADINGS
 
 if TYPE_CHECKING:
     from ..content import Content
@@ -70,7 +71,7 @@ def names(content: Content, cards: Cards, seats: int) -> dict[str, Table]:
     """Field -> id -> name: those of the log, and of all that options and explanations speak of."""
     found = story.names(content)
     found |= {"knowledge source": {}, "need": dict(NEEDS), "window": dict(WINDOWS), "missing": _conditions(content)}
-    found["spot"] = {}
+    found["spot"], found["heading"] = {}, dict(HEADINGS)
     found["section"] = {section.id: section.name for section in content.of("section") if section.name}
     _nameless(found, content)
     _tokens(found, content)

@@ -75,7 +75,7 @@ def held_panels(ruleset: Ruleset, view: dict[str, Any], names: Names) -> list[Pa
         if removed
         else "Your Objectives; you keep one at the first Encounter"
     )
-    return [Panel(title, rows)]
+    return [Panel(title, rows, own=True)]
 
 
 # ---------------------------------------------------------------- at the end

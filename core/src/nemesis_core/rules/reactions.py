@@ -35,6 +35,16 @@ class Moment:
     of: Moment | None = None
     option: Any = None
 
+    def told(self) -> dict[str, Any]:
+        """What of it lies open to all, as plain data, for a bot that is asked."""
+        return {
+            "name": self.name,
+            "who": self.who.seat,
+            "piece": self.piece.id if self.piece else "",
+            "card": self.card,
+            "occasion": self.occasion,
+        }
+
 
 def _reactions(game: Game, holder: Character, moment: Moment) -> list[tuple[str, ...]]:
     reactive = game.cards.reactive.get(moment.name)

@@ -40,7 +40,7 @@ def near_panel(sight: Sight) -> Panel:
         for way, other in [*sight.board.walks[here], *((network, "") for network in sight.board.joined[here])]
     ]
     rows.sort(key=lambda row: row[0])
-    return Panel(f"Exits of {sight.said('place', here)}", rows, ("No.", "~Corridor", "~To", "~Seen there"))
+    return Panel(f"Exits of {sight.said('place', here)}", rows, ("No.", "~Corridor", "~To", "~Seen there"), own=True)
 
 
 def corridor_state(sight: Sight, way: str) -> str:
@@ -80,7 +80,7 @@ def own_panel(sight: Sight) -> Panel:
     who = sight.own
     you = seat_told(sight.names, who["seat"]) + (f", player {who['number']}" if "number" in who else "")
     if sight.view["phase"] == "setup" or "number" not in who:
-        return Panel(header(sight), [("You", you)])
+        return Panel(header(sight), [("You", you)], own=True)
     rows: Rows = [
         ("You", f"{you}, {whereabouts(sight, who)}"),
         ("Here", "; ".join(here(sight, who["place"]))),
@@ -88,7 +88,7 @@ def own_panel(sight: Sight) -> Panel:
         ("Items", "; ".join(items(sight, who))),
         ("Condition", "; ".join(condition(sight, who))),
     ]
-    return Panel(header(sight), filled(rows))
+    return Panel(header(sight), filled(rows), own=True)
 
 
 def whereabouts(sight: Sight, who: Who) -> str:

@@ -10,7 +10,7 @@ from ..story import shown
 from ..wording import capital, say_option
 from .explaining import LINES
 from .laboratory import EGGS
-from .queries import in_combat, intruders_at
+from .queries import action_cards, in_combat, intruders_at
 from .sight import Sight
 from .turns import ACTIONS
 
@@ -72,6 +72,14 @@ def option_cost(game: Game, decision: Decision, option: Option) -> int | None:
         return None
     kind = game.actions[option[0]]
     return 0 if kind.free else int(kind.cost(game, game.table.characters[decision.seat], option))
+
+
+@hookimpl
+def picked_together(game: Game, decision: Decision) -> tuple[int, list[Option]] | None:
+    """A Cost is paid with Action cards of the hand, of which equal ones are one option each time (LD-COST-01)."""
+    if decision.kind != "pay" or not isinstance(decision.about, str):
+        return None
+    return int(decision.about), list(action_cards(game, game.table.characters[decision.seat]))
 
 
 # ---------------------------------------------------------------- reactions

@@ -158,6 +158,24 @@ ELSEWHERE: Final[Table] = {
     "door-from": Wording("Take the Closed Door in {corridor}", ("corridor",), ("LD-DOOR-03",)),
 }
 
+HEADINGS: Final = {
+    "turn activate": "Items",
+    "turn card": "Action cards",
+    "turn careful": "Moving",
+    "turn computer": "Computer",
+    "turn craft": "Items",
+    "turn drop": "Items",
+    "turn item": "Items",
+    "turn melee": "Fighting",
+    "turn move": "Moving",
+    "turn pass": "Passing",
+    "turn pick-up": "Items",
+    "turn room": "Room",
+    "turn shoot": "Fighting",
+    "turn trade": "Items",
+}
+"""What stands over the options of a turn in a menu, by their keys: the field `heading` of the names."""
+
 WORDINGS: Final[Table] = {**DRAFTING, **TURN, **REACTING, **TRADING, **THINGS, **ELSEWHERE}
 """What the shared rules ask, by the keys of the table `wordings`."""
 

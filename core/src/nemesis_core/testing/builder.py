@@ -7,8 +7,11 @@ from functools import cache
 from typing import Any
 
 from ..assembly import Ruleset, assemble
+from ..bots import Asked
 from ..errors import GameOver
+from ..features import Layout
 from ..game import Decision, Event, Game, Option
+from ..mapping import Chart, chart_of
 from ..rules import Character, tile_at
 from ..rules.turns import begin, go_on, take_turns, turn_options
 from ..screen import Panel, names_in, panels, results
@@ -112,6 +115,11 @@ class Table(Arrangement, Expectations):
     def said(self, who: Who, *options: Option, kind: str = "turn", about: Any = None) -> list[str]:
         """The texts of `words`, option by option."""
         return [offer.text for offer in self.words(who, *options, kind=kind, about=about).offers]
+
+    def to_bot(self, who: Who, *options: Option, kind: str = "turn", about: Any = None) -> Asked:
+        """What a bot in the seat of `who` is given when it is asked about `options`, or about its turn."""
+        seat = self.who(who).seat
+        return Asked(self.game, Decision(seat, kind, list(options) or list(self.legal(who)), about))
 
     def act(self, who: Who, *option: str) -> Table:
         """`who` takes the Action whose option begins with `option`; the rest must be settled by that.
@@ -227,6 +235,15 @@ class Table(Arrangement, Expectations):
         """The screen of the player of `who`: title of each panel -> its rows."""
         view = self.game.view(self.seat(who))
         return _rows(panels(self.game.ruleset, view, self.names(who)))
+
+    def map(self, who: Who = 0) -> Chart:
+        """The map that the player of `who` sees."""
+        return chart_of(self.game.ruleset, self.game.view(self.seat(who)))
+
+    def features(self, who: Who = 0) -> dict[str, dict[str, int]]:
+        """What the player of `who` sees in numbers: feature -> part -> number, without those that are 0."""
+        layout = Layout(self.game.ruleset, self.game.state.seats)
+        return layout.told(layout.check(self.game, self.seat(who)))
 
     def story(self, who: Who = 0) -> list[str]:
         """What has been logged, told as to the player of `who`, line by line."""

@@ -10,6 +10,7 @@ PLUGIN = Plugin(
             title="Crew of Nemesis: Aftermath, and the Medic",
             implementation=(
                 "nemesis_aftermath_crew.hooks",
+                "nemesis_aftermath_crew.features",
                 "nemesis_aftermath_crew.android",
                 "nemesis_aftermath_crew.convict",
                 "nemesis_aftermath_crew.bounty_hunter",

@@ -82,4 +82,5 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
     compiled["references"].update(references(compiled["board"].edition))
     compiled["names"]["need"].update(NEED)
     compiled["names"]["deck"].update(DECK)
+    compiled["symbols"]["Laika"] = "Lk"
     return {}

@@ -16,6 +16,7 @@ PLUGIN = Plugin(
                 "nemesis_carnomorphs.hooks:RACE",
                 "nemesis_carnomorphs.hooks",
                 "nemesis_carnomorphs.answers",
+                "nemesis_carnomorphs.features",
                 "nemesis_carnomorphs.mutation_answers",
                 "nemesis_carnomorphs.feeding_answers",
                 "nemesis_carnomorphs.screen",

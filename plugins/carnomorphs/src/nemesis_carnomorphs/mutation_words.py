@@ -36,6 +36,7 @@ NAMES: Final[dict[str, dict[str, str]]] = {
         "mutation_deaths": "Characters that died of their Mutation",
         "mutations": "Characters that mutated",
     },
+    "heading": {f"turn {MUTATE}": "Mutation"},
 }
 
 ACTION: Final[Ids] = ("CM-MAC-01", "CM-MAC-02", "CM-MAC-03", "CM-MAC-04", "CM-MAC-06", "CM-MAC-07")

@@ -12,6 +12,7 @@ PLUGIN = Plugin(
                 "nemesis_chytrids.hooks:RACE",
                 "nemesis_chytrids.hooks",
                 "nemesis_chytrids.answers",
+                "nemesis_chytrids.features",
                 "nemesis_chytrids.explained",
                 "nemesis_chytrids.screen",
                 "nemesis_chytrids.words",

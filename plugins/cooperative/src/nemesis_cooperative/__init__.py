@@ -8,7 +8,12 @@ PLUGIN = Plugin(
             id="cooperative",
             kind="mode",
             title="Fully cooperative",
-            implementation=("nemesis_cooperative.hooks", "nemesis_cooperative.screen", "nemesis_cooperative.words"),
+            implementation=(
+                "nemesis_cooperative.hooks",
+                "nemesis_cooperative.features",
+                "nemesis_cooperative.screen",
+                "nemesis_cooperative.words",
+            ),
             requires=("objectives:solo-coop",),
         ),
     )

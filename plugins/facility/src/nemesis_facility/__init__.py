@@ -14,9 +14,12 @@ PLUGIN = Plugin(
                 "nemesis_facility.commands:ORDERS",
                 "nemesis_facility.passive",
                 "nemesis_facility.looking",
+                "nemesis_facility.features",
                 "nemesis_facility.screen",
+                "nemesis_facility.charting",
                 "nemesis_facility.results",
                 "nemesis_facility.telling",
+                "nemesis_facility.prospects",
             ),
             content="nemesis_facility.content",
             meanings={

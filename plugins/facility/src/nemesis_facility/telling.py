@@ -59,6 +59,7 @@ def add_names(names: dict[str, Table], content: Content) -> None:
     names["face"] |= FACES
     names["need"] |= NEEDS
     names["spot"] |= SPOTS
+    names["heading"]["turn escape"] = "Room"
     names["player"] |= {"pool": "the Neutral Pool"}
     names["lay"] = {f"{slot}={number}": f"{number} on {name}" for slot, name in slots.items() for number in numbers}
     for card in content.of("computer_card"):

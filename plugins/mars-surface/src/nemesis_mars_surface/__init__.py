@@ -18,6 +18,7 @@ PLUGIN = Plugin(
                 "nemesis_mars_surface.noise",
                 "nemesis_mars_surface.walking",
                 "nemesis_mars_surface.looking",
+                "nemesis_mars_surface.features",
                 "nemesis_mars_surface.telling",
             ),
             content="nemesis_mars_surface.content",

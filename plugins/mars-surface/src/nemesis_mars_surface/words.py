@@ -80,6 +80,7 @@ def add_names(names: dict[str, dict[str, str]], content: Content) -> None:
     for part in (EXPOSED, SHELTERED):
         names[part] = {record.id: getattr(record, part) for record in content.of(KIND)}
     names["deck"][DECK] = "Mars Surface"
+    names["heading"]["turn drive"] = "Moving"
     names.setdefault("face", {}).update(FACES)
     names["spot"] |= SPOTS
     names["column"].update(COLUMNS)

@@ -8,7 +8,7 @@ PLUGIN = Plugin(
             id="semi-coop",
             kind="mode",
             title="Semi-cooperative",
-            implementation=("nemesis_semi_coop.hooks", "nemesis_semi_coop.screen"),
+            implementation=("nemesis_semi_coop.hooks", "nemesis_semi_coop.features", "nemesis_semi_coop.screen"),
             requires=("objectives:corporate", "objectives:personal"),
             players=(2, 5),
         ),

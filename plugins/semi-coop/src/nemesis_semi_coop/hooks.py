@@ -16,6 +16,7 @@ from nemesis_core.rules import (
     held_zones,
     keep_one,
     keep_words,
+    prospect_kit,
     redeal_kept,
 )
 
@@ -28,6 +29,9 @@ REFERENCES = {
     "corporate objective": ("LD-SETUP-33", "LD-SETUP-34", "LD-CRIT-01"),
     "personal objective": ("LD-SETUP-33", "LD-SETUP-34", "LD-CRIT-01"),
 }
+
+
+goals = hookimpl(prospect_kit.held_goals, specname="goals")
 
 
 @hookimpl

@@ -8,7 +8,7 @@ PLUGIN = Plugin(
             id="solo",
             kind="mode",
             title="Solo",
-            implementation=("nemesis_solo.hooks", "nemesis_solo.screen"),
+            implementation=("nemesis_solo.hooks", "nemesis_solo.features", "nemesis_solo.screen"),
             requires=("objectives:solo-coop",),
             players=(1, 1),
         ),

@@ -15,6 +15,7 @@ from nemesis_core.rules import (
     held_zones,
     keep_one,
     keep_words,
+    prospect_kit,
 )
 
 if TYPE_CHECKING:
@@ -39,6 +40,9 @@ REFERENCES: Final = {
     "solo": ("LD-SOLO-01", "LD-SOLO-02", "LD-SOLO-03", "LD-SOLO-04", "LD-SOLO-05"),
     "win": ("LD-SOLO-05",),
 }
+
+
+goals = hookimpl(prospect_kit.held_goals, specname="goals")
 
 
 @hookimpl

@@ -18,6 +18,7 @@ PLUGIN = Plugin(
                 "nemesis_void_seeders.hooks:RACE",
                 "nemesis_void_seeders.hooks",
                 "nemesis_void_seeders.setting_up",
+                "nemesis_void_seeders.features",
                 "nemesis_void_seeders.insanity",
                 "nemesis_void_seeders.laboratory",
                 "nemesis_void_seeders.lairs",

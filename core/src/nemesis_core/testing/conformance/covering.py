@@ -11,7 +11,9 @@ from ...assembly import Ruleset
 from ...bots import CuriousBot, make_bots
 from ...content import Effects
 from ...contributions import contributed, register
+from ...features import Layout
 from ...knowledge import redeal
+from ...mapping import chart_of
 from ...screen import names_in, panels, results
 from ..coverage import Coverage
 from ..scenario.read import SUFFIX, read_scenario
@@ -76,8 +78,10 @@ def _play(ruleset: Ruleset, seats: Sequence[int], games: int) -> None:
         bots = make_bots("random", number, seed) if seed % 4 == 0 else curious
         with explained(game):
             game.play(telling(bots) if seed % TOLD == 0 else bots)
+            Layout(ruleset, number).check(game, 0)
             view = redeal(game, 0, seed).view(0)
             names = names_in(ruleset, view)
+            chart_of(ruleset, view)
             for what, shown in (
                 ("report", game.hooks.report(game)),
                 ("screen", panels(ruleset, view, names)),

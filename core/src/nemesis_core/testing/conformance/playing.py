@@ -15,6 +15,7 @@ import orjson
 
 from ...assembly import Ruleset
 from ...bots import make_bots
+from ...features import Layout
 from ...game import STALL, Game, Option
 from ...records import play_recorded
 from ...rules.conservation import check_conserved, pieces
@@ -145,14 +146,15 @@ def _same(copy: Session, session: Session, what: str) -> None:
 def check_secrets(ruleset: Ruleset, seats: int, seed: int, every: int = 1) -> None:
     """No seat can tell a game from another in which all it may not know is dealt anew: by view, decision or log.
 
-    What is offered is looked at in each decision.
+    Nor by the numbers of its features. What is offered is looked at in each decision.
 
     :raises AssertionError: naming the seat and what gives it away.
     """
+    layout = Layout(ruleset, seats)
     for number, session in stops(ruleset, seats, seed):
         with explained(session.game):
             for seat in range(seats if number % every == 0 else 0):
-                _check_secrets_of(session, seat, number)
+                _check_secrets_of(session, seat, number, layout)
             check_offers(session, number)
 
 
@@ -174,10 +176,13 @@ def check_steps_keep_secrets(ruleset: Ruleset, seats: int, seed: int, every: int
                         _check_log_of(session, other, seat)
 
 
-def _check_secrets_of(session: Session, seat: int, number: int) -> None:
+def _check_secrets_of(session: Session, seat: int, number: int, layout: Layout) -> None:
     other, who = session.redeal(seat, number), f"seat {seat + 1} can tell what it may not know"
     if other.view(seat) != session.view(seat):
         fail(f"{who} by its view: {told(other.view(seat), session.view(seat))}")
+    seen, there = (layout.told(layout.check(one.game, seat)) for one in (session, other))
+    if seen != there:
+        fail(f"{who} by its features: {told(there, seen)}")
     mine, theirs = asked(session), asked(other)
     if mine is None or theirs is None or mine[:2] != theirs[:2]:
         fail(f"{who} by what is asked: {told(theirs, mine)}")

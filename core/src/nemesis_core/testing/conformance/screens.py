@@ -10,11 +10,13 @@ from typing import Final
 
 from ...assembly import Ruleset
 from ...game import Game
+from ...mapping import chart_of
 from ...screen import Panel, names_in, panels, results
 from ...session import Session
 from ..differences import told
 from .checks import stops
 from .failing import explained, fail
+from .maps import as_panel, check_symbols
 
 WORD: Final = re.compile(r"[a-z0-9]+(?:[-./][a-z0-9]+)+|\bp\d+\b")
 """What might be an id: lower-case words joined by hyphens, dots or slashes; the name of a seat in options."""
@@ -92,7 +94,9 @@ def check_screens(ruleset: Ruleset, seats: int, seed: int, every: int = 1, bots:
 def _check_screens_of(session: Session) -> None:
     for seat in range(session.game.state.seats):
         with explained(session.game):
-            check_panels(session.game.ruleset, screen(session, seat))
+            chart = chart_of(session.game.ruleset, session.view(seat))
+            check_panels(session.game.ruleset, [*screen(session, seat), as_panel(chart)])
+            check_symbols(chart)
 
 
 def check_end(game: Game) -> None:
@@ -124,6 +128,9 @@ def _check_same_screen(other: Session, session: Session, seat: int) -> None:
     for here, there in zip_longest(screen(session, seat), screen(other, seat)):
         if here != there:
             fail(f"{who} by its screen, panel {(here or there).title!r}: {told(there, here)}")
+    here, there = (chart_of(ruleset, one.view(seat)) for one in (session, other))
+    if here != there:
+        fail(f"{who} by its map: {told(there, here)}")
     names, others = (names_in(ruleset, one.view(seat)) for one in (session, other))
     if names != others:
         fail(f"{who} by the names of things: {told(others, names)}")

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
-from . import rng
-from .errors import NemesisError
-from .game import Decision, Game, Option
-
-Bot = Callable[[Game, Decision], Option]
+from .. import rng
+from ..game import Decision, Game, Option
+from .asked import chance
 
 
 class RandomBot:
@@ -23,9 +20,7 @@ class RandomBot:
 
     def __call__(self, game: Game, decision: Decision) -> Any:
         options = decision.options
-        value = (self.base + game.state.decisions * 0x9E3779B97F4A7C15) & rng.MASK
-        value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & rng.MASK
-        return options[((value ^ (value >> 27)) >> 32) * len(options) >> 32]
+        return options[chance(self.base, game.state.decisions, len(options))]
 
 
 def option_kind(decision: Decision, option: Option) -> str:
@@ -51,22 +46,3 @@ class CuriousBot(RandomBot):
         choice = super().__call__(game, Decision(decision.seat, decision.kind, rare))
         self.used[option_kind(decision, choice)] += 1
         return choice
-
-
-BOTS: dict[str, Callable[[int, int], Bot]] = {"random": RandomBot, "curious": CuriousBot}
-
-
-def make_bots(names: str, seats: int, seed: int) -> list[Bot]:
-    """One bot for each seat; `names` is one name, or one for each seat separated by commas.
-
-    :raises NemesisError: for an unknown name or a wrong number of them.
-    """
-    given = [name.strip() for name in names.split(",")]
-    if len(given) == 1:
-        given *= seats
-    if len(given) != seats:
-        raise NemesisError(f"{len(given)} bots for {seats} seats; name one, or one for each seat")
-    for name in given:
-        if name not in BOTS:
-            raise NemesisError(f"no bot is named {name}; there are: {', '.join(sorted(BOTS))}")
-    return [BOTS[name](seed, seat) for seat, name in enumerate(given)]

@@ -1,0 +1,57 @@
+"""The page of a film, whole in one file: nothing is loaded from elsewhere."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+
+    from ..screen import Panel
+    from .frames import Film
+
+TEMPLATE: Final = "page.html.jinja"
+PANEL: Final = "panel.html.jinja"
+
+
+@cache
+def _environment() -> Environment:
+    from jinja2 import Environment, PackageLoader, StrictUndefined
+
+    return Environment(
+        loader=PackageLoader(__package__, ""),
+        undefined=StrictUndefined,
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def panel_html(panel: Panel) -> str:
+    """`panel` as a table of HTML."""
+    heads = [(head.lstrip("#~"), head.startswith("#")) for head in panel.heads]
+    return _environment().get_template(PANEL).render(panel=panel, heads=heads)
+
+
+def page(film: Film, note: str = "") -> str:
+    """The page of `film` as HTML; `note` stands above it, such as where the record cannot be played again."""
+    from markupsafe import Markup
+
+    data: dict[str, Any] = {"texts": film.texts, "frames": film.frames, "log": film.log}
+    parts = film.parts
+    return (
+        _environment()
+        .get_template(TEMPLATE)
+        .render(
+            film=film,
+            note=note,
+            data=data,
+            slots=len(film.frames[0][1][0][0]) if film.frames else 0,
+            width=parts.width if parts else 0,
+            height=parts.height if parts else 0,
+            style=Markup(parts.style) if parts else "",
+            core=version("nemesis-core"),
+        )
+    )

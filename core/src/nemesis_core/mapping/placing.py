@@ -1,0 +1,114 @@
+"""Where places come to lie on a grid of characters: in rows, from left to right as on the board, none on another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Final
+
+import attrs
+
+At = tuple[int, int]
+MARGIN: Final = 1
+"""Columns left and right of everything, for ways that go round."""
+NARROWEST: Final = 15
+"""Columns of the narrowest box, borders included."""
+WIDEST: Final = 26
+"""Columns of the widest box."""
+SAME_ROW: Final = 0.07
+"""Places that lie no further below each other, of the height of the board, stand in one row."""
+SAME_COLUMN: Final = 0.04
+"""Places that lie no further beside each other, of the width of the board, never stand in one row."""
+
+
+@attrs.frozen
+class Box:
+    """A rectangle of characters, borders included."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    @property
+    def right(self) -> int:
+        """The last column."""
+        return self.x + self.width - 1
+
+    @property
+    def bottom(self) -> int:
+        """The last line."""
+        return self.y + self.height - 1
+
+    def holds(self, cell: At) -> bool:
+        """Does the box cover this character?"""
+        return self.x <= cell[0] <= self.right and self.y <= cell[1] <= self.bottom
+
+
+def rows_of(places: Sequence[tuple[str, At | None]], most: int) -> list[list[tuple[str, int]]]:
+    """The places by rows from above, each with how far right it lies; at most so many in a row.
+
+    Those that lie nowhere follow in rows of their own.
+    """
+    placed = sorted((at[1], at[0], name) for name, at in places if at is not None)
+    lost = [name for name, at in places if at is None]
+    high = max((y for y, _, _ in placed), default=0) - min((y for y, _, _ in placed), default=0) or 1
+    wide = max((x for _, x, _ in placed), default=0) - min((x for _, x, _ in placed), default=0) or 1
+    rows: list[list[tuple[int, int, str]]] = []
+    for y, x, name in placed:
+        row = rows[-1] if rows else []
+        near = row and y - row[0][0] <= SAME_ROW * high and len(row) < most
+        if near and all(abs(x - other) > SAME_COLUMN * wide for _, other, _ in row):
+            row.append((y, x, name))
+        else:
+            rows.append([(y, x, name)])
+    found = [sorted(((name, x) for _, x, name in row), key=lambda spot: (spot[1], spot[0])) for row in rows]
+    left = min((x for _, x, _ in placed), default=0)
+    for start in range(0, len(lost), most):
+        part = lost[start : start + most]
+        found.append([(name, left + wide * i // max(len(part) - 1, 1)) for i, name in enumerate(part)])
+    return found
+
+
+def boxes_of(
+    places: Sequence[tuple[str, At | None]],
+    width: int,
+    inside: int,
+    between: int,
+    apart: int,
+    labels: Mapping[frozenset[str], int],
+) -> dict[str, Box]:
+    """A box for each place, `inside` lines high without its borders; so many lines and columns between them.
+
+    Neighbours are further apart where there is room, if the line between them is to have a longer text (`labels`).
+    """
+    room = width - 2 * MARGIN
+    rows = rows_of(places, max(1, (room + apart) // (NARROWEST + apart)))
+    most = max(map(len, rows), default=1)
+    wide = min(WIDEST, (room - (most - 1) * apart) // most)
+    left = min((x for row in rows for _, x in row), default=0)
+    across = max((x for row in rows for _, x in row), default=0) - left or 1
+    found = {}
+    for number, row in enumerate(rows):
+        wanted = [MARGIN + (x - left) * (room - wide) // across for _, x in row]
+        pairs = [frozenset((one, other)) for (one, _), (other, _) in pairwise(row)]
+        steps = _steps([wide + max(apart, labels.get(pair, 0)) for pair in pairs], wide + apart, room - wide)
+        y = between + number * (inside + 2 + between)
+        for (name, _), x in zip(row, _apart(wanted, steps, MARGIN + room - wide), strict=True):
+            found[name] = Box(x, y, wide, inside + 2)
+    return found
+
+
+def _steps(wanted: list[int], least: int, room: int) -> list[int]:
+    """The columns from each box of a row to the next: those `wanted`, if there is room, or else the least."""
+    return wanted if sum(wanted) <= room else [least] * len(wanted)
+
+
+def _apart(wanted: Sequence[int], steps: Sequence[int], last: int) -> list[int]:
+    """Columns as near to those `wanted` as they can be, each so many after the one before, none beyond `last`."""
+    found: list[int] = []
+    for x, step in zip(wanted, (0, *steps), strict=True):
+        found.append(max(x, found[-1] + step) if found else x)
+    for i, step in reversed(list(enumerate((*steps, 0)))):
+        found[i] = min(found[i], last if i == len(found) - 1 else found[i + 1] - step)
+    return found

@@ -1,0 +1,152 @@
+"""Which goal a seat pursues, what it has to do for it, and by which way it means to get out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import attrs
+
+from ...prospects import Errand
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...bots.asked import Asked
+
+PACE: Final = 2.0
+"""Steps in a round."""
+STEP: Final = 0.95
+"""What each step leaves of the chance to live."""
+WAIT: Final = 0.9
+"""What each round of waiting leaves of it."""
+SEARCH: Final = 0.1
+"""What it leaves when the Room is still to be found."""
+FAR: Final = 27
+"""Steps to a place to which no way is open."""
+BESIEGED: Final = 0.5
+"""What it leaves when an Intruder is there."""
+GAINS: Final = {"checks": 2.0, "light": 1.3}
+"""How much better the prospects are by what eases these."""
+SETTLED: Final = 0.95
+"""How likely a condition is that nobody has to see to any more."""
+DEEP: Final = 2
+"""Errands that need each other, at most."""
+DOOMED: Final = 1e-3
+"""What is left of a plan without the way out that it needs."""
+ASTRAY: Final = 0.05
+"""How likely one lives on that knows no way out."""
+
+
+@attrs.frozen
+class Plan:
+    """What is to be done now, and how good the prospects are."""
+
+    value: float
+    duties: tuple[Errand, ...]
+    out: Errand | None
+
+
+class Planner:
+    """Weighs goals and errands of one question; `steps` are the distances from where the Character is."""
+
+    def __init__(self, asked: Asked, steps: dict[str, int]) -> None:
+        self.asked = asked
+        self.steps = steps
+        self.left = asked.rounds_left or 99
+        self.errands = [errand for errand in asked.errands if not errand.eases or errand.fulfils]
+        self.besieged = {intruder[1] for intruder in asked.view["intruders"]}
+        self._likely: dict[str, float] = {}
+
+    def likely(self, condition: str) -> float:
+        """How likely `condition` is by itself."""
+        if condition not in self._likely:
+            self._likely[condition] = self.asked.likely(condition)
+        return self._likely[condition]
+
+    def distance(self, errand: Errand) -> int:
+        """Steps to the nearest place for it; where it has to be found first the nearest one that it may be."""
+        places = errand.places or errand.hidden
+        if not places:
+            return 0
+        near = min((self.steps.get(place, FAR) for place in places), default=FAR)
+        return near if errand.places else near + 2
+
+    def reach(self, errand: Errand) -> float:
+        """How likely the seat gets there, and does it."""
+        distance = self.distance(errand)
+        rounds = max(errand.opens, distance / PACE)
+        last = min(errand.closes, self.left - 1)
+        if distance / PACE > last + 0.5:
+            return 0.0
+        found = 1.0 if errand.places or not errand.hidden else SEARCH
+        if errand.leaves and errand.places and all(place in self.besieged for place in errand.places):
+            found *= BESIEGED
+        return float(errand.odds * found * STEP**distance * WAIT**rounds)
+
+    def done(self, condition: str, depth: int = 0) -> tuple[float, tuple[Errand, ...]]:
+        """How likely `condition` will hold, and the errands for it; of errands those by which nobody leaves."""
+        best, chain = self.likely(condition), tuple[Errand, ...]()
+        if best >= SETTLED or depth > DEEP:
+            return best, chain
+        for errand in self.errands:
+            if condition in errand.fulfils and not errand.leaves:
+                odds, before = self.prepared(errand, depth)
+                if odds > best:
+                    best, chain = odds, (*before, errand)
+        return best, chain
+
+    def prepared(self, errand: Errand, depth: int = 0) -> tuple[float, tuple[Errand, ...]]:
+        """How likely `errand` can be done, with what it needs, and the errands for that."""
+        odds, before = self.reach(errand), tuple[Errand, ...]()
+        for need in errand.needs:
+            if odds:
+                met, more = self.done(need, depth + 1)
+                odds, before = odds * met, (*before, *more)
+        return odds, before
+
+    def by_leaving(self, condition: str) -> bool:
+        """Is it by leaving that `condition` is met?"""
+        return any(errand.leaves and condition in errand.fulfils for errand in self.errands)
+
+    def plan(self, way: Sequence[str]) -> Plan:
+        """The best plan that meets all conditions of `way` and gets out alive."""
+        value, duties = 1.0, list[Errand]()
+        leaving = [condition for condition in way if self.by_leaving(condition)]
+        for condition in way:
+            if condition not in leaving:
+                odds, chain = self.done(condition)
+                value *= odds
+                duties += chain
+        out, odds, before = self.way_out(way, leaving, duties)
+        if out is None:
+            return Plan(value * (DOOMED if leaving else ASTRAY), tuple(dict.fromkeys(duties)), None)
+        return Plan(value * odds, tuple(dict.fromkeys((*duties, *before))), out)
+
+    def way_out(
+        self, way: Sequence[str], leaving: Sequence[str], duties: Sequence[Errand]
+    ) -> tuple[Errand | None, float, tuple[Errand, ...]]:
+        """The likeliest errand by which the seat leaves, with all of `leaving`, its odds, and the errands before it."""
+        spoilt = {condition for errand in duties for condition in errand.spoils}
+        found: tuple[Errand | None, float, tuple[Errand, ...]] = (None, 0.0, ())
+        for errand in self.errands:
+            fits = errand.leaves and all(condition in errand.fulfils for condition in leaving)
+            if fits and spoilt.isdisjoint(errand.fulfils) and not set(way) & set(errand.spoils):
+                odds, before = self.prepared(errand)
+                if odds > found[1]:
+                    found = errand, odds, before
+        return found
+
+    def best(self) -> Plan:
+        """The best plan for any goal; without a goal, how to get out alive."""
+        ways = [way for goal in self.asked.goals for way in goal.ways] or [()]
+        best = max((self.plan(way) for way in ways), key=lambda plan: plan.value)
+        return attrs.evolve(best, duties=self.with_checks(best)) if best.out else best
+
+    def with_checks(self, plan: Plan) -> tuple[Errand, ...]:
+        """The duties of `plan`, and before them what the checks at the end may ask for, where it is worth the way."""
+        extra = [
+            errand
+            for errand in self.asked.errands
+            if errand.eases in GAINS and errand not in plan.duties and self.reach(errand) * GAINS[errand.eases] > 1
+        ]
+        return (*extra, *plan.duties)

@@ -1,0 +1,64 @@
+"""A bot that follows rules of thumb: it pursues its goal and a way out, keeps quiet, heals, and flees in time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...bots.asked import chance
+from .answers import ANSWERS, default, without_character
+from .chart import Chart
+from .combat import Combat
+from .planning import Planner
+from .turn import Turn
+
+if TYPE_CHECKING:
+    from ...bots.asked import Asked
+
+
+class Survivor:
+    """The bot of one seat; `seed` is for its own chance."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def __call__(self, asked: Asked) -> Any:
+        if asked.kind == "turn":
+            return take_turn(asked)
+        if asked.kind == "keep-objective":
+            return keep_objective(asked)
+        answer = ANSWERS.get(asked.kind)
+        if answer is not None:
+            return answer(asked)
+        characters = asked.view["characters"]
+        if asked.kind == "draft" or not characters:
+            return asked.options[chance(self.seed, asked.number, len(asked.options))]
+        if asked.seat >= len(characters) or characters[asked.seat]["status"] != "active":
+            return without_character(asked)
+        return named_by_errand(asked) or default(asked)
+
+
+def take_turn(asked: Asked) -> Any:
+    """An Action, a pass, or whatever else a turn allows."""
+    turn = Turn(asked)
+    option = Combat(turn).decide() if turn.place in turn.chart.intruders else turn.decide()
+    return option if option in asked.options else default(asked)
+
+
+def named_by_errand(asked: Asked) -> Any:
+    """The option with which an errand begins, whatever the question is; None where none does."""
+    for errand in asked.errands:
+        size = len(errand.choose)
+        for option in asked.options:
+            parts = (option,) if isinstance(option, str) else option
+            if size and parts[:size] == errand.choose:
+                return option
+    return None
+
+
+def keep_objective(asked: Asked) -> Any:
+    """The Objective with the best prospects."""
+    place = asked.view["characters"][asked.seat]["place"]
+    steps = Chart(asked.ruleset, asked.view).spread(place)[0] if place else {}
+    planner = Planner(asked, steps)
+    values = {goal.name: max(planner.plan(way).value for way in goal.ways) for goal in asked.goals}
+    return max(asked.options, key=lambda card: (values.get(card, 0), card))

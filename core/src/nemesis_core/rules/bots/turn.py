@@ -1,0 +1,188 @@
+"""A turn out of Combat: errands, what makes better, and steps, with care or boldly as time allows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from .chart import Chart
+from .planning import PACE, Plan, Planner
+from .words import promise
+
+if TYPE_CHECKING:
+    from ...bots.asked import Asked
+    from ...prospects import Errand
+
+Option = tuple[str, ...]
+CARE: Final = 0.15
+"""The chance of an Encounter up to which a step is taken without care."""
+BOLDNESS: Final = ((2, 1.0, 0.4), (4, 0.6, 0.2), (99, 0.25, 0.0))
+"""Rounds to spare, and up to which chance of an Encounter a step is taken then: with a full hand, and with less."""
+FULL: Final = 4
+"""Cards in a hand from which on an Encounter is seldom a surprise."""
+PLENTY: Final = 5
+"""Cards in a hand from which on one is spent on a Search."""
+HURT: Final = 2
+"""Light Wounds from which on they are treated."""
+PATIENCE: Final = 7
+"""Up to this round an errand for all is left to somebody who is nearer."""
+DARE: Final = 3
+"""With fewer rounds to spare a Character with a loaded Weapon goes where an Intruder is in its way."""
+SLOWLY: Final = 1.5
+"""Steps in a round when it is late."""
+IN_HAND: Final = 1.5
+"""Rounds that are kept in hand for the way out."""
+FAR: Final = 99
+
+
+class Turn:
+    """What the seat sees at one decision of its turn, and what it does about it."""
+
+    def __init__(self, asked: Asked) -> None:
+        self.asked = asked
+        self.view = view = asked.view
+        self.own: dict[str, Any] = view["characters"][asked.seat]
+        self.place: str = self.own["place"]
+        self.chart = Chart(asked.ruleset, view)
+        self.steps, self.first = self.chart.spread(self.place)
+        self.cards = asked.ruleset.compiled["cards"]
+        self.by_kind: dict[str, list[Option]] = {}
+        for option in asked.options:
+            self.by_kind.setdefault(option[0], []).append(option)
+        self.planner = Planner(asked, self.steps)
+        self.plan: Plan = self.planner.best()
+        self.late = self._late()
+        self.slack = self._slack()
+
+    def _last(self) -> float:
+        """The round of the way out, counted from now."""
+        out = self.plan.out
+        return min(out.closes if out else FAR, self.planner.left - 1)
+
+    def _late(self) -> bool:
+        """Is it time to go for the way out, whatever is left undone?"""
+        return self.plan.out is not None and self.planner.distance(self.plan.out) / SLOWLY + IN_HAND >= self._last()
+
+    def _slack(self) -> float:
+        """Rounds to spare when all is done that is planned."""
+        planned = [*self.plan.duties, *([self.plan.out] if self.plan.out else [])]
+        return self._last() - sum(map(self.planner.distance, planned)) / PACE
+
+    # ---------------------------------------------------------------- what can be used
+
+    @property
+    def full(self) -> bool:
+        """Is the hand so full that an Encounter is seldom a surprise?"""
+        return len(self.own["hand"]) >= FULL
+
+    def matching(self, errand: Errand) -> Option | None:
+        """The option by which `errand` is done here and now."""
+        if errand.opens > 0 or (errand.places and self.place not in errand.places) or not errand.choose:
+            return None
+        size = len(errand.choose)
+        return next((o for o in self.by_kind.get(errand.choose[0], ()) if o[:size] == errand.choose), None)
+
+    def using(self, promised: str) -> Option | None:
+        """A use of an Item or card that promises this."""
+        uses = [*self.by_kind.get("item", ()), *self.by_kind.get("card", ())]
+        return next((option for option in uses if promise(option[2]) == promised), None)
+
+    def easing(self, what: str) -> Option | None:
+        """An errand that eases `what`, here and now."""
+        eases = (self.matching(errand) for errand in self.asked.errands if errand.eases == what)
+        return next((option for option in eases if option), None)
+
+    # ---------------------------------------------------------------- deciding
+
+    def decide(self) -> Option:
+        """The option."""
+        return self.leave() or self.duty() or self.mend() or self.easing("checks") or self.go() or self.rest()
+
+    def leave(self) -> Option | None:
+        """The way out, when nothing is left to do, with Noise taken away before a roll is made."""
+        if self.plan.out is None or (self.plan.duties and not self.late):
+            return None
+        option = self.matching(self.plan.out)
+        if option and self.full and self.chart.encounter(self.place):
+            return self.using("quiet") or option
+        return option
+
+    def duty(self) -> Option | None:
+        """Something of the plan that can be done here."""
+        return next((option for errand in self.plan.duties if (option := self.matching(errand))), None)
+
+    def mend(self) -> Option | None:
+        """What makes better: Wounds, Contamination cards in hand, Fire."""
+        own = self.own
+        if own["light"] >= HURT or any(not dressed for _, dressed in own["serious"]):
+            if option := self.using("heal") or self.easing("wounds"):
+                return option
+        foul = any(card in self.cards.contamination_index for card in own["hand"])
+        if foul and not own["marks"].get("larva") and (option := self.using("clean")):
+            return option
+        return self.using("fire") if self.place in self.chart.fire else None
+
+    def rest(self) -> Option:
+        """Nothing is left to go for: a Search with a card too many, or a pass."""
+        searches = [o for o in self.by_kind.get("card", ()) if promise(o[2]) == "search"]
+        spare = len(self.own["hand"]) >= PLENTY and not self.late and self.view["items"].get(self.place)
+        return searches[0] if searches and spare else ("pass",)
+
+    # ---------------------------------------------------------------- going
+
+    def left_to_others(self, errand: Errand) -> bool:
+        """Does somebody who is nearer see to `errand`, which is done for all?"""
+        if not errand.shared or not errand.places or self.view["round"] > PATIENCE:
+            return False
+        mine = (self.planner.distance(errand), self.asked.seat)
+        for who in self.view["characters"]:
+            if who["seat"] != self.asked.seat and who["place"]:
+                steps, _ = self.chart.spread(who["place"])
+                if (min(steps.get(place, FAR) for place in errand.places), who["seat"]) < mine:
+                    return True
+        return False
+
+    def target(self) -> str:
+        """The nearest place where something is to be done; an empty text for none."""
+        wanted = [] if self.late else [e for e in self.plan.duties if not e.opens and not self.left_to_others(e)]
+        if self.plan.out and not wanted:
+            wanted = [self.plan.out]
+        places = [place for errand in wanted for place in errand.places or errand.hidden if place in self.steps]
+        return min(places, key=lambda place: self.steps[place], default="")
+
+    def go(self) -> Option | None:
+        """A step towards what is to be done, or out of a Fire."""
+        target = self.target()
+        if target and target != self.place:
+            return self.step(self.first[target])
+        return self.step_aside() if self.place in self.chart.fire else None
+
+    def step(self, place: str) -> Option | None:
+        """One step to `place`, with care where that is worth it; None where it is better not taken."""
+        careful = next((o for o in self.by_kind.get("careful", ()) if o[1] == place), None)
+        plain = next((o for o in self.by_kind.get("move", ()) if o[1] == place), None)
+        if place in self.chart.people and plain:
+            return plain
+        if place in self.chart.intruders and not self.dares(place):
+            return None
+        noisy = self.chart.encounter(place)
+        if careful and (noisy > CARE or not plain):
+            return careful
+        return plain if plain and noisy <= max(CARE, self.boldness()) else None
+
+    def dares(self, place: str) -> bool:
+        """Does it go to fight the Intruder at `place`?"""
+        weapons = (*self.own["held"], *self.own["beside"])
+        armed = any(self.own["ammo"].get(card, 0) > 1 for card in weapons)
+        fit = self.full and len(self.own["serious"]) < 2
+        return armed and fit and len(self.chart.intruders[place]) == 1 and self.slack < DARE
+
+    def boldness(self) -> float:
+        """Up to which chance of an Encounter a step is taken: the less time is left, the more."""
+        if self.late:
+            return 1.0
+        return next(full if self.full else less for rounds, full, less in BOLDNESS if self.slack < rounds)
+
+    def step_aside(self) -> Option | None:
+        """The safest step to a neighbour that does not burn."""
+        places = sorted({other for _, other in self.chart.ways(self.place)} - self.chart.fire, key=self.chart.risk)
+        return next((option for place in places if (option := self.step(place))), None)

@@ -1,0 +1,162 @@
+"""What boards and modes tell bots alike: Objectives that are held, Room Actions as errands, conditions as odds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+from ..knowledge import HIDDEN
+from ..prospects import Errand, Goal
+
+if TYPE_CHECKING:
+    from ..assembly import Ruleset
+
+View = dict[str, Any]
+Odds = Callable[[View, str], float]
+
+LIVES_ON: Final = 0.35
+"""How likely a Character that is in play is to live to the end, for all that its neighbours know."""
+RARE: Final = 0.05
+"""How likely something is that somebody else would have to do."""
+OBJECT: Final = "object-at-hand"
+"""The condition of having an Object to be analysed."""
+
+
+# ---------------------------------------------------------------- goals
+
+
+def held_goals(ruleset: Ruleset, view: View) -> list[Goal]:
+    """Hook `goals` of modes whose seats hold Objectives in secret: its own."""
+    seat, held = view["seat"], view["objectives"]
+    own = [card for card in held[seat] if card[:1] != HIDDEN] if seat < len(held) else []
+    records = ruleset.compiled["cards"].objectives
+    return [Goal(card, records[card].any_of, chosen=len(own) == 1) for card in own]
+
+
+# ---------------------------------------------------------------- errands
+
+
+def own_character(view: View) -> dict[str, Any]:
+    """The Character of the seat; empty for a seat without one, or one that is out of play."""
+    seat, characters = view["seat"], view["characters"]
+    found: dict[str, Any] = characters[seat] if seat < len(characters) else {}
+    return found if found.get("place") or found.get("status") == "active" else {}
+
+
+def tile_places(ruleset: Ruleset, view: View, tile: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Where the Room `tile` lies as far as the seat knows; and if it does not, where it may lie."""
+    there = tuple(place for place, what in view["rooms"].items() if what == tile)
+    if there:
+        return there, ()
+    back = HIDDEN + str(ruleset.backs.get(tile, ""))
+    return (), tuple(place for place, what in view["rooms"].items() if what == back)
+
+
+def room_errand(ruleset: Ruleset, view: View, tile: str, *choose: str, **told: Any) -> list[Errand]:
+    """The errand of an Action of the Room `tile`: none where that Room cannot lie on the board or is out of order.
+
+    `choose` is how the Action goes on behind the word "room"; `told` are further fields of `Errand`.
+    """
+    places, hidden = tile_places(ruleset, view, tile)
+    working = tuple(place for place in places if place not in view["malfunction"])
+    if not working and not hidden:
+        return []
+    return [Errand(choose=("room", *choose), places=working, hidden=hidden, **told)]
+
+
+def object_errand(view: View) -> list[Errand]:
+    """Picking up one of the Objects that lie about."""
+    lie = tuple(place for place, objects in view["objects"].items() if objects)
+    return [Errand(choose=("pick-up",), places=lie, fulfils=(OBJECT,))] if lie else []
+
+
+# ---------------------------------------------------------------- conditions
+
+
+def others(view: View) -> Iterable[dict[str, Any]]:
+    """The Characters of the other seats."""
+    return (who for who in view["characters"] if who["seat"] != view["seat"])
+
+
+def lives(who: dict[str, Any]) -> float:
+    """How likely `who` is to be alive at the end."""
+    return 0.0 if who["status"] == "dead" else LIVES_ON if who["status"] == "active" else 1 - RARE
+
+
+def _product(numbers: Iterable[float]) -> float:
+    odds = 1.0
+    for number in numbers:
+        odds *= number
+    return odds
+
+
+def _alone(view: View, argument: str) -> float:
+    return _product(1 - lives(who) for who in others(view))
+
+
+def _somebody(view: View, argument: str) -> float:
+    return 1 - _alone(view, argument)
+
+
+def _dead(view: View, argument: str) -> float:
+    who = next((who for who in others(view) if str(who["number"]) == argument), None)
+    if who is None:  # one's own number, or nobody's
+        return _alone(view, argument)
+    return 1 - lives(who)
+
+
+def _carried(kind: str) -> Odds:
+    return lambda view, argument: float(any(card.startswith(f"{kind}/") for card in _held(view)))
+
+
+def _held(view: View) -> list[str]:
+    return list(own_character(view).get("held", ()))
+
+
+def _object(view: View, argument: str) -> float:
+    objects = ("egg/", "intruder-carcass/", "character-corpse/")
+    return float(any(card.startswith(objects) for card in _held(view)))
+
+
+def _found(number: int) -> Odds:
+    def odds(view: View, argument: str) -> float:
+        found = len(view["researched"])
+        return 1.0 if found >= number else RARE ** (number - found)
+
+    return odds
+
+
+def _items(view: View, argument: str) -> float:
+    who = own_character(view)
+    number = sum(len(who.get(where, ())) for where in ("items", "held", "beside"))
+    return 1.0 if number >= 7 else 0.1 if number >= 5 else RARE / 5
+
+
+def _explored(view: View, argument: str) -> float:
+    left = len(view["rooms"]) - len(view["explored"])
+    return float(0.5**left)
+
+
+ODDS: Final[dict[str, Odds]] = {
+    "signal-sent": lambda view, argument: float(bool(own_character(view).get("marks", {}).get("signal"))),
+    "nest-destroyed": lambda view, argument: 1.0 if view["nest destroyed"] else RARE,
+    "queen-killed": lambda view, argument: 1.0 if view["queen killed"] else RARE,
+    "weakness-discovered": _found(1),
+    "weaknesses-discovered-2": _found(2),
+    "rooms-explored": _explored,
+    "only-survivor": _alone,
+    "another-survivor": _somebody,
+    "player-dead": _dead,
+    "carry-egg": _carried("egg"),
+    "carry-corpse": _carried("character-corpse"),
+    "items-7": _items,
+    OBJECT: _object,
+}
+"""How likely the conditions that all boards share are to hold at the end."""
+
+
+def likely(ruleset: Ruleset, view: View, condition: str) -> float | None:
+    """Hook `likely` of the shared rules."""
+    name, _, argument = condition.partition(":")
+    odds = ODDS.get(name)
+    return None if odds is None else odds(view, argument)

@@ -1,0 +1,57 @@
+"""What an Action of a turn puts at risk, as far as everybody can tell: it stands behind the option in a menu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..hooks import hookimpl
+from .fighting import ANY
+from .queries import characters_at, in_combat, intruders_at
+from .sight import counted
+
+if TYPE_CHECKING:
+    from ..game import Decision, Game, Option
+    from .table import Character
+
+
+@hookimpl
+def option_risk(game: Game, decision: Decision, option: Option) -> list[str] | None:
+    """Risks of the Basic Actions; what cards, Items and Rooms risk stands on them."""
+    if decision.kind != "turn" or isinstance(option, str):
+        return None
+    who = game.table.characters[decision.seat]
+    if option[0] in ("move", "careful"):
+        return [*leaving(game, who, option[0]), *arriving(game, option[1], option[0])]
+    if option[0] == "melee" and intruder_met(game, option[1]):
+        return ["Contamination card", "a Wound on a miss"]
+    return None
+
+
+def intruder_met(game: Game, target: str) -> bool:
+    """Is `target` of a Melee Attack an Intruder, or one that is named later, and not another thing?"""
+    return target in game.table.intruders or target == ANY
+
+
+def leaving(game: Game, who: Character, kind: str) -> list[str]:
+    """What `who` risks by leaving its Room: the attacks of an Escape (LD-ESC-02)."""
+    if kind != "move" or not in_combat(game, who):
+        return []
+    there = intruders_at(game, who.place)
+    denied = [bool(game.hooks.attack_denied(game, piece, who, "escape")) for piece in there]
+    return [counted(denied.count(False), "Attack")] if False in denied else []
+
+
+def arriving(game: Game, place: str, kind: str) -> list[str]:
+    """What waits at `place` (LD-EXPL-01) or is rolled for there (LD-NOISE-01)."""
+    table, there = game.table, intruders_at(game, place)
+    risks = ["unexplored Room"] if place not in table.explored else []
+    if there:
+        risks.append(counted(len(there), "Intruder"))
+    if place in table.fire:
+        risks.append("Fire")
+    if kind == "move" and not there and not characters_at(game, place):
+        noisy = sum(way in table.noise for way in game.board.exits[place])
+        risks.append(
+            f"Noise roll with Noise in {noisy} of {len(game.board.exits[place])} exits" if noisy else "Noise roll"
+        )
+    return risks

@@ -1,0 +1,115 @@
+"""What a seat at a screen is shown and told, in words; how it looks is a matter of the front end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from .explain import Explanation, explain, explain_option, near
+from .own_rules import own_rules, renamed
+from .screen import Panel, names_in, panels, results
+from .story import sentence, templates
+from .wording import Question, in_words, question
+
+if TYPE_CHECKING:
+    from .assembly import Ruleset
+    from .game import Event, Game
+    from .sitting import Sitting
+    from .wording import Offer
+
+SEAT = re.compile(r"seat 0*(\d+)")
+
+
+@attrs.frozen
+class _Sight:
+    """What a seat may know, with the names it knows things by: of one `game`, after so many choices."""
+
+    game: Game
+    choices: int
+    seat: int
+    view: dict[str, Any]
+    names: dict[str, dict[str, str]]
+
+    def is_of(self, game: Game, seat: int) -> bool:
+        return self.game is game and (self.choices, self.seat) == (len(game.choices), seat)
+
+
+@attrs.define
+class Showing:
+    """A sitting as its people see it: each seat by its own view and names.
+
+    :param sitting: the game at the screen.
+    :param rules: is the rule behind each line of the log told?
+    """
+
+    sitting: Sitting
+    rules: bool = False
+    _last: _Sight | None = attrs.field(default=None, init=False, repr=False)
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The variant that is played."""
+        return self.sitting.session.game.ruleset
+
+    def _sight(self, seat: int) -> _Sight:
+        game = self.sitting.session.game
+        if self._last is None or not self._last.is_of(game, seat):
+            view = self.sitting.session.view(seat)
+            self._last = _Sight(game, len(game.choices), seat, view, names_in(self.ruleset, view))
+        return self._last
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What `seat` may know."""
+        return self._sight(seat).view
+
+    def names(self, seat: int) -> dict[str, dict[str, str]]:
+        """The names by which `seat` knows things."""
+        return self._sight(seat).names
+
+    def name(self, seat: int) -> str:
+        """A seat with its Character, as the seat itself knows it."""
+        known = self.names(seat).get("seat", {}).get(str(seat + 1))
+        return f"Seat {seat + 1} ({known})" if known else f"Seat {seat + 1}"
+
+    def panels(self, seat: int) -> list[Panel]:
+        """The screen of `seat`."""
+        return panels(self.ruleset, self.view(seat), self.names(seat))
+
+    def results(self, seat: int) -> list[Panel]:
+        """The end of the game, for everybody, by the names that `seat` knows."""
+        return results(self.sitting.session.game, self.names(seat))
+
+    def story(self, events: Iterable[Event], seat: int) -> list[str]:
+        """`events` told by the names that `seat` knows, without those that nothing is told of."""
+        told, names = templates(self.ruleset), self.names(seat)
+        lines = ((event, sentence(in_words(event, self.ruleset, names), told, names)) for event in events)
+        return [line + (f"  [{event.rule}]" if self.rules and event.rule else "") for event, line in lines if line]
+
+    def question(self) -> Question:
+        """The decision at hand in words; there must be one."""
+        decision = self.sitting.session.decision
+        assert decision is not None
+        return question(self.sitting.session.game, decision, self.names(decision.seat))
+
+    # ---------------------------------------------------------------- explaining
+
+    def example(self, rule: str) -> str:
+        """`rule`, or the board's own in its place."""
+        return (*renamed([rule], own_rules(self.ruleset.compiled)), rule)[0]
+
+    def explained(self, word: str, seat: int) -> list[Explanation]:
+        """What is known of `word`, or for "seat 2" of the Character that plays there, as far as `seat` knows it."""
+        number = SEAT.fullmatch(word.casefold())
+        return explain(self.ruleset, self.names(seat).get("seat", {}).get(number[1], word) if number else word)
+
+    def option_explained(self, offers: Sequence[Offer]) -> list[Explanation]:
+        """What an option, the first of those in a line of a menu, does."""
+        return explain_option(self.ruleset, offers[0])
+
+    def unknown(self, word: str) -> str:
+        """What is said of a word of which nothing is known."""
+        alike = ", ".join(near(self.ruleset, word))
+        return f"Nothing is known of {word!r}" + (f"; do you mean {alike}?" if alike else ".")

@@ -1,0 +1,1 @@
+"""The table as a full-screen terminal application; whoever imports its modules pays for textual."""

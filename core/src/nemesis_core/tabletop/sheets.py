@@ -1,0 +1,212 @@
+"""What lies over the table for a while: the curtain, news, explanations, help, trouble with a bot, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Final, TypeVar
+
+from rich.console import RenderableType
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.events import Resize
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Input, OptionList, Static
+
+from ..explain import Explanation
+from ..screen import Panel
+from ..showing import Showing
+from .drawn import explanations_drawn, lines_drawn, panels_drawn
+
+SMALLEST: Final = (80, 24)
+"""Columns and lines that the table needs."""
+Answer = TypeVar("Answer")
+
+HELP: Final = """\
+up, down     to another option; so does its number
+Enter        choose the option; a click does so too
+0, Escape    from the options of one line back to the menu
+u            take back your last choice, as long as nothing was learnt since
+?            explain the option, or any card, Room, marker, status or rule: ? medkit, ? fire, ? {rule}
+m            the map            o   what is your own
+t            the table          l   what happened since the beginning
+z            one pane alone, and back; Tab goes from pane to pane, arrows and Page keys scroll there
+d            light or dark
+h            this help
+q            leave; the game is saved and goes on with --resume"""
+
+
+class Sheet(ModalScreen[Answer]):
+    """A box with a title, a text that can be scrolled, and a line beneath it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("down,j", "scroll('down')", show=False),
+        Binding("up,k", "scroll('up')", show=False),
+        Binding("pagedown", "scroll('page_down')", show=False),
+        Binding("pageup", "scroll('page_up')", show=False),
+    ]
+
+    def __init__(self, title: str, text: RenderableType, below: str) -> None:
+        super().__init__(classes="sheet")
+        self.box_title, self.text, self.below = title, text, below
+
+    def compose(self) -> ComposeResult:
+        """The box."""
+        with Vertical(classes="box") as box:
+            box.border_title = self.box_title
+            yield from self.above()
+            with VerticalScroll(classes="text", can_focus=False):
+                yield Static(self.text, markup=False, classes="written")
+            yield from self.beneath()
+
+    def above(self) -> ComposeResult:
+        """What stands over the text."""
+        yield from ()
+
+    def beneath(self) -> ComposeResult:
+        """What stands under the text."""
+        yield Static(self.below, markup=False, classes="below")
+
+    def action_scroll(self, way: str) -> None:
+        """Scroll the text."""
+        getattr(self.query_one(".text", VerticalScroll), f"scroll_{way}")(animate=False)
+
+
+class Told(Sheet[None]):
+    """Something to read, until a key is pressed."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,escape", "close", show=False)]
+
+    def action_close(self) -> None:
+        """Back to the table."""
+        self.dismiss(None)
+
+
+def helped(rule: str) -> Told:
+    """The keys, with `rule` as an example of one."""
+    return Told("Keys", Text(HELP.format(rule=rule)), "Enter: back to the table")
+
+
+def news(name: str, lines: Sequence[str]) -> Told:
+    """What came of the last choice of the seat of that name, before others come to the screen."""
+    return Told(f"{name}: what came of it", lines_drawn(lines), "Press Enter to hide this.")
+
+
+def ending(panels: Iterable[Panel], lines: Sequence[str], record: str) -> Told:
+    """The end of the game, with what was told last and where the record lies."""
+    parts = [Panel("What happened last", [(line,) for line in lines]), *panels, Panel("The record", [(record,)])]
+    return Told("The game is over", panels_drawn(parts), "Press Enter to leave the table.")
+
+
+class Curtain(Screen[None]):
+    """Hides all until the person who is asked sits before the screen alone."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "open", show=False)]
+
+    def __init__(self, name: str) -> None:
+        super().__init__(classes="sheet")
+        self.name_asked = name
+
+    def compose(self) -> ComposeResult:
+        """One sentence."""
+        yield Static(
+            f"{self.name_asked} is asked.\n\nPress Enter when nobody else can see the screen.",
+            markup=False,
+            id="curtain",
+        )
+
+    def action_open(self) -> None:
+        """Show the table."""
+        self.dismiss(None)
+
+
+class Explained(Sheet[None]):
+    """The option under the cursor explained, and any word that is typed."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+
+    def __init__(self, showing: Showing, seat: int, found: Sequence[Explanation]) -> None:
+        below = "Type a word and Enter: a card, a Room, a marker, a rule. Escape: back to the table."
+        super().__init__("What it means", explanations_drawn(found), below)
+        self.showing, self.seat = showing, seat
+
+    def above(self) -> ComposeResult:
+        """The line for a word."""
+        yield Input(placeholder="a word, such as fire", id="word")
+
+    @on(Input.Submitted)
+    def explain(self, event: Input.Submitted) -> None:
+        """Explain the word."""
+        event.stop()
+        word = event.value.strip()
+        if not word:
+            self.dismiss(None)
+            return
+        found = self.showing.explained(word, self.seat)
+        text = explanations_drawn(found) if found else Text(self.showing.unknown(word))
+        self.query_one(".written", Static).update(text)
+        self.query_one(".text", VerticalScroll).scroll_home(animate=False)
+        self.query_one(Input).value = ""
+
+    def action_close(self) -> None:
+        """Back to the table."""
+        self.dismiss(None)
+
+
+class Trouble(Sheet[bool]):
+    """A bot cannot go on: does another play its seat, or is the game left? True for the other."""
+
+    def __init__(self, said: str) -> None:
+        super().__init__("A bot cannot go on", Text(f"{said[:1].upper()}{said[1:]}."), "")
+
+    def beneath(self) -> ComposeResult:
+        """The two ways out."""
+        yield OptionList("Let the bot random play its seat from now on", "Leave; the game is saved", compact=True)
+
+    @on(OptionList.OptionSelected)
+    def answer(self, event: OptionList.OptionSelected) -> None:
+        """Take the choice."""
+        self.dismiss(event.option_index == 0)
+
+
+class Small(Screen[None]):
+    """The terminal is too small; says which size is needed."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "app.leave", show=False)]
+
+    def __init__(self) -> None:
+        super().__init__(classes="sheet")
+
+    def compose(self) -> ComposeResult:
+        """What to do."""
+        yield Static(self.told(), markup=False, id="small")
+
+    def told(self) -> str:
+        """Which size it has and which it needs."""
+        (columns, lines), (wide, high) = self.app.size, SMALLEST
+        need = f"The table needs {wide} columns and {high} lines, not {columns} and {lines}."
+        return f"{need}\n\nMake the terminal larger, or press q: with --resume --plain the game goes on in any size."
+
+    def on_screen_resume(self) -> None:
+        """What lay over it is gone."""
+        self.check(self.app.size)
+
+    def on_resize(self, event: Resize) -> None:
+        """The terminal has another size."""
+        self.check(event.size)
+
+    def check(self, size: tuple[int, int]) -> None:
+        """Go away once there is room enough."""
+        if not self.is_current:
+            return
+        if fits(size):
+            self.dismiss(None)
+        else:
+            self.query_one("#small", Static).update(self.told())
+
+
+def fits(size: tuple[int, int]) -> bool:
+    """Is there room enough for the table?"""
+    return size[0] >= SMALLEST[0] and size[1] >= SMALLEST[1]

@@ -1,0 +1,233 @@
+"""The table before a seat: panes of what it sees, what happened, the question and its options."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from rich.console import RenderableType
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, ScrollableContainer, Vertical, VerticalScroll
+from textual.events import Key, Resize
+from textual.screen import Screen
+from textual.widgets import Footer, Static
+
+from ..errors import StaleChoice
+from ..showing import Showing
+from ..wording import Offer, Question
+from .chart import Chart
+from .drawn import lines_drawn, panels_drawn
+from .options import Options
+from .sheets import Explained, helped
+
+PANES: Final = {"map": "Map", "own": "Yours", "others": "Table", "log": "Log"}
+WIDE: Final = 132
+"""From so many columns on all panes are shown at once."""
+RULE: Final = "LD-NOISE-06"
+"""The example of a rule, of which a board may have its own."""
+NOTHING: Final = "Nothing can be taken back: something was learnt since your last choice, or others have chosen."
+
+
+class Table(Screen[None]):
+    """What one seat sees and is asked; `ask` returns what it chooses."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("m", "pane('map')", "Map"),
+        Binding("o", "pane('own')", "Yours"),
+        Binding("t", "pane('others')", "Table"),
+        Binding("l", "pane('log')", "Log"),
+        Binding("z", "whole", "Zoom"),
+        Binding("question_mark", "explain", "Explain", key_display="?"),
+        Binding("u", "undo", "Undo"),
+        Binding("h,f1", "help", "Help", key_display="h"),
+        Binding("q", "app.leave", "Leave"),
+        Binding("d", "app.turn_light", "Light", show=False),
+    ]
+
+    def __init__(self, showing: Showing, ascii_only: bool) -> None:
+        super().__init__()
+        self.showing, self.ascii_only = showing, ascii_only
+        self.seat = -1
+        self.pane = "own"
+        self.whole = self.heard = False
+        self.answer: asyncio.Future[list[Offer]] | None = None
+
+    def compose(self) -> ComposeResult:
+        """The widgets, empty."""
+        yield Static("", markup=False, id="head")
+        with Horizontal(id="panes"):
+            yield self._pane("map", ScrollableContainer, Chart(self.showing, self.ascii_only))
+            with Vertical(id="side"):
+                for name in ("own", "others", "log"):
+                    yield self._pane(name, VerticalScroll, Static("", markup=False))
+        with VerticalScroll(id="news") as happened:
+            happened.border_title = "Since your last decision"
+            yield Static("", markup=False)
+        yield Static("", markup=False, id="question")
+        yield Options()
+        yield Footer(show_command_palette=False, compact=True)
+
+    def _pane(self, name: str, kind: type[ScrollableContainer], content: Static) -> ScrollableContainer:
+        pane = kind(content, id=name, classes="pane")
+        pane.border_title = PANES[name]
+        return pane
+
+    # ---------------------------------------------------------------- showing
+
+    def write(self, name: str, content: RenderableType) -> None:
+        """Put `content` into a part of the table."""
+        part = self.query_one(f"#{name}")
+        (part if isinstance(part, Static) else part.query_one(Static)).update(content)
+
+    def blank(self, told: str = "") -> None:
+        """Leave nothing of any seat on the table, but `told`."""
+        self.seat = -1
+        self.head("")
+        for name in ("own", "others", "log"):
+            self.write(name, "")
+        self.hear([])
+        self.query_one(Chart).blank()
+        self.write("question", told)
+        self.query_one(Options).blank()
+
+    def show(self, seat: int, notes: Sequence[str] = ()) -> None:
+        """Show all that `seat` may know, and what it heard since it chose last, behind `notes`."""
+        self.seat = seat
+        panels = [panel for panel in self.showing.panels(seat) if not panel.aside]
+        own = [panel for panel in panels if panel.own]
+        self.show_name()
+        self.write("own", panels_drawn(reversed(own)))
+        self.write("others", panels_drawn(panel for panel in panels if not panel.own))
+        sitting = self.showing.sitting
+        self.hear([*notes, *self.showing.story(sitting.news(seat), seat)])
+        self.query_one(Chart).show(seat)
+        if self.pane == "log":
+            self._log()
+
+    def show_name(self) -> None:
+        """Write into the first line what is played, and who sits before the screen."""
+        self.head(f"{self.showing.ruleset.manifest.name}   {self.showing.name(self.seat)}")
+
+    def head(self, told: str) -> None:
+        """Write the first line, which moves nothing else."""
+        self.query_one("#head", Static).update(Text(told, no_wrap=True, overflow="ellipsis"), layout=False)
+
+    def hear(self, lines: Sequence[str]) -> None:
+        """Show what happened, if anything did."""
+        happened = self.query_one("#news")
+        self.heard = bool(lines)
+        happened.display = self.heard and not self.whole
+        self.write("news", lines_drawn(lines))
+        happened.scroll_end(animate=False)
+
+    def _log(self) -> None:
+        log = self.showing.story(self.showing.sitting.log(self.seat), self.seat) if self.seat >= 0 else []
+        self.write("log", lines_drawn(log))
+        self.query_one("#log").scroll_end(animate=False)
+
+    def busy(self, told: str) -> None:
+        """Nobody is asked; say why."""
+        self.write("question", told)
+        self.query_one(Options).blank()
+
+    async def ask(self, question: Question) -> list[Offer]:
+        """Ask the seat; returns what it chooses, or nothing when it took back its last choice."""
+        self.write("question", question.text)
+        options = self.query_one(Options)
+        options.ask(question)
+        options.focus()
+        self.answer = asyncio.get_running_loop().create_future()
+        try:
+            return await self.answer
+        finally:
+            self.answer = None
+
+    # ---------------------------------------------------------------- answering
+
+    @on(Options.Chosen)
+    def choose(self, event: Options.Chosen) -> None:
+        """Say what was chosen, which answers the key, and hand it on."""
+        if self.answer is not None and not self.answer.done():
+            self.head(f"{event.offers[0].text} ...")
+            self.call_after_refresh(self.settle, event.offers)
+
+    def settle(self, offers: list[Offer]) -> None:
+        """Let `ask` return `offers`."""
+        if self.answer is not None and not self.answer.done():
+            self.answer.set_result(offers)
+
+    @on(Options.Wrong)
+    def complain(self, event: Options.Wrong) -> None:
+        """Say what is wrong with what was typed."""
+        self.app.notify(event.text, severity="warning", markup=False)
+
+    def on_key(self, event: Key) -> None:
+        """A key that does nothing says so, if it is one that is typed."""
+        if event.is_printable and event.key not in self.active_bindings and not (event.character or "").isdecimal():
+            self.app.notify(f"{event.character} does nothing here; h lists the keys.", markup=False)
+
+    def action_undo(self) -> None:
+        """Take back the last choice, if that can be."""
+        if self.answer is not None and not self.answer.done():
+            self.head("Undo ...")
+            self.call_after_refresh(self.take_back)
+
+    def take_back(self) -> None:
+        """Undo, and let `ask` return nothing."""
+        try:
+            self.showing.sitting.undo()
+        except StaleChoice:
+            self.app.notify(NOTHING, severity="warning", markup=False)
+            self.show_name()
+            return
+        self.app.notify("Taken back.")
+        self.settle([])
+
+    # ---------------------------------------------------------------- looking
+
+    def on_resize(self, event: Resize) -> None:
+        """Use the room that there is."""
+        self.make_room()
+
+    def make_room(self) -> None:
+        """Show one pane where there is little room or it is to have it all, else the map and what is beside it."""
+        beside = ("log",) if self.pane == "log" else ("own", "others")
+        shown = (self.pane,) if self.whole or self.app.size.width < WIDE else ("map", *beside)
+        for name in PANES:
+            self.query_one(f"#{name}").display = name in shown
+        self.query_one("#side").display = shown != ("map",)
+        for name in ("question", "options"):
+            self.query_one(f"#{name}").display = not self.whole
+        self.query_one("#news").display = not self.whole and self.heard
+
+    def action_pane(self, name: str) -> None:
+        """Show a pane: alone among its like where there is little room, before the others where there is much."""
+        if name == self.pane == "log":
+            name = "own"
+        self.pane = name
+        self.make_room()
+        if name == "log":
+            self._log()
+        if name == "map":
+            self.query_one(Chart).look()
+
+    def action_whole(self) -> None:
+        """Give the pane all the room, or no longer."""
+        self.whole = not self.whole
+        self.make_room()
+        (self.query_one(f"#{self.pane}") if self.whole else self.query_one(Options)).focus()
+
+    def action_help(self) -> None:
+        """The keys."""
+        self.app.push_screen(helped(self.showing.example(RULE)))
+
+    def action_explain(self) -> None:
+        """The option under the cursor, and any word."""
+        line = self.query_one(Options).pointed
+        if self.seat >= 0:
+            found = self.showing.option_explained(line) if line else []
+            self.app.push_screen(Explained(self.showing, self.seat, found))

@@ -1,0 +1,232 @@
+"""What the Facility tells bots: how long it stands, the ways out of it, and what its Rooms are good for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from nemesis_core import HIDDEN, Errand, hookimpl
+from nemesis_core.rules import prospect_kit
+
+from .gate import EXIT, ROVER
+from .power import ELEVATOR
+from .procedures import AHEAD, OFF
+from .time_track import OPEN_COLOUR
+
+if TYPE_CHECKING:
+    from nemesis_core import Ruleset
+
+View = dict[str, Any]
+OPEN: Final = "isolation-open"
+"""The condition that the Isolation Room can be used."""
+DESTROYED, STANDS, ISOLATED = "facility-destroyed", "facility-stands", "isolated"
+LASTS: Final = 0.8
+"""How likely the Facility is to stand to the end when nothing threatens it."""
+BLAST: Final = (DESTROYED, "nest-destroyed", "queen-killed")
+"""The conditions that hold when the Facility explodes."""
+CHECKS: Final = "checks"
+"""What is eased by what a Contingency may ask for."""
+
+
+# ---------------------------------------------------------------- time
+
+
+@hookimpl
+def rounds_left(ruleset: Ruleset, view: View) -> int:
+    """To the last slot, or the token before it that ends the game."""
+    time: int = view["time"]
+    ends = [time]
+    if view["alert"] != OFF:
+        ends.append(time - view["alert"] + 1)
+    slot, red = view["autodestruction"]
+    if slot != OFF:
+        ends.append(time - (slot if red else max(0, slot - AHEAD)) + 1)
+    return max(1, min(ends))
+
+
+def opening(ruleset: Ruleset, view: View) -> int:
+    """In how many rounds the Isolation Room opens by itself."""
+    if view["isolation open"]:
+        return 0
+    slots = ruleset.compiled["time_slots"]
+    white = [number for number in range(view["time"], -1, -1) if slots[number].color == OPEN_COLOUR]
+    time: int = view["time"]
+    return time - white[0] if white else time
+
+
+# ---------------------------------------------------------------- the Active Contingency
+
+
+def spared(ruleset: Ruleset, view: View, status: str) -> float:
+    """How likely the Active Contingency spares the seat once it has left with `status`, for all that the seat knows."""
+    kinds = ruleset.compiled["contingency_kinds"]
+    elsewhere = {token for tokens in (*view["contingencies"], view["contingency pool"]) for token in tokens}
+    active = view["contingency active"]
+    known = [token for token in active if token[0] != HIDDEN]
+    possible = [kinds[token] for token in known or (token for token in kinds if token not in elsewhere)]
+    if not active or not possible:
+        return 1.0
+    marks = prospect_kit.own_character(view).get("marks", {})
+    return sum(not _kills(record, status, marks) for record in possible) / len(possible)
+
+
+def _kills(record: Any, status: str, marks: dict[str, int]) -> bool:
+    knowledge = marks.get("knowledge", 0)
+    told = {
+        "nobody": False,
+        "knowledge-at-least": knowledge >= record.threshold,
+        "knowledge-at-most": knowledge <= record.threshold,
+        "no-signal-sent": not marks.get("signal"),
+        "evacuated-by-css": status == "css",
+        "locked-in-isolation-room": status == ISOLATED,
+    }
+    return bool(told[record.kills])
+
+
+# ---------------------------------------------------------------- ways out
+
+
+def locked_in(ruleset: Ruleset, view: View) -> list[Errand]:
+    """The Isolation Room: when it opens by itself, or as soon as somebody opens it."""
+    odds = spared(ruleset, view, ISOLATED) * (LASTS if view["autodestruction"][0] == OFF else 0.1)
+    told: dict[str, Any] = {"leaves": True, "fulfils": (ISOLATED,), "spoils": BLAST, "odds": odds}
+    wait = opening(ruleset, view)
+    found = prospect_kit.room_errand(ruleset, view, "isolation-room", "lock-yourself-in", opens=wait, **told)
+    if wait:
+        found += prospect_kit.room_errand(ruleset, view, "isolation-room", "lock-yourself-in", needs=(OPEN,), **told)
+    return found
+
+
+def launches(ruleset: Ruleset, view: View, slot: str, letter: str) -> float:
+    """How likely the CSS token on `slot` launches the Pod `letter`, for all that the seat knows."""
+    tokens = ruleset.compiled["css_tokens"]
+    token = view["css"][slot]
+    seen = {*view["css"].values(), *view["css box"], *view["css used"]}
+    possible = [token] if token[0] != HIDDEN else [name for name in tokens if name not in seen]
+    return sum(letter in tokens[name].launches for name in possible) / len(possible) if possible else 0.0
+
+
+def pods(ruleset: Ruleset, view: View) -> Iterator[Errand]:
+    """The Pods, each at the slots with a CSS token that are still to come."""
+    time, odds = view["time"], spared(ruleset, view, "css")
+    for letter, tile in ruleset.compiled["pods"].items():
+        for slot in sorted(view["css"], key=int, reverse=True) if letter not in view["pods"] else ():
+            wait = time - int(slot)
+            if wait >= 0:
+                yield from prospect_kit.room_errand(
+                    ruleset,
+                    view,
+                    tile,
+                    f"enter-css-pod-{letter}",
+                    leaves=True,
+                    fulfils=("evacuated", "left-by-css"),
+                    opens=wait,
+                    closes=wait,
+                    odds=odds * launches(ruleset, view, slot, letter),
+                )
+
+
+def bunker(ruleset: Ruleset, view: View) -> list[Errand]:
+    """The Rover, once the Main Gate is open; it waits in an Exit Room."""
+    board, place = ruleset.compiled["board"], view["rover"]
+    if not view["gate open"] or EXIT not in board.place_roles.get(place, ()):
+        return []
+    odds = spared(ruleset, view, "bunker")
+    return [Errand(choose=("escape", ROVER), places=(place,), leaves=True, fulfils=("evacuated",), odds=odds)]
+
+
+# ---------------------------------------------------------------- Rooms
+
+
+def duties(ruleset: Ruleset, view: View) -> Iterator[Errand]:
+    """What the Rooms do for Objectives and for the checks at the end."""
+    marks = prospect_kit.own_character(view).get("marks", {})
+    room = prospect_kit.room_errand
+    if not marks.get("signal"):
+        told: dict[str, Any] = {"fulfils": ("signal-sent",), "eases": CHECKS}
+        yield from room(ruleset, view, "transmitter-control-room", "send-a-signal", **told)
+    if not marks.get("knowledge-active"):
+        yield from room(ruleset, view, "archive", "examine-the-archives", fulfils=("knowledge-active",))
+    if not view["isolation open"]:
+        yield from room(ruleset, view, "alert-room", "start-alert-procedure", fulfils=(OPEN,), shared=True)
+    if view["autodestruction"][0] == OFF:
+        told = {"fulfils": BLAST, "shared": True, "spoils": (STANDS, ISOLATED), "odds": 0.02}
+        yield from room(ruleset, view, "cooling-system", "initiate-autodestruction", **told)
+    if view["eggs"]:
+        told = {"fulfils": ("carry-egg", prospect_kit.OBJECT)}
+        yield from room(ruleset, view, "nest", "take-one-egg", **told)
+    found = len(view["researched"])
+    told = {"fulfils": ("weakness-discovered", *(("weaknesses-discovered-2",) if found else ()))}
+    yield from room(ruleset, view, "laboratory", "analyze-object", needs=(prospect_kit.OBJECT,), **told)
+
+
+def lights(ruleset: Ruleset, view: View) -> Iterator[Errand]:
+    """Restore Power where the Isolation Room is in Darkness; and how the tokens are laid then, its Section first."""
+    board, power = ruleset.compiled["board"], view["power"]
+    shelters, _ = prospect_kit.tile_places(ruleset, view, "isolation-room")
+    sections = [board.sections[place] for place in shelters]
+    if not all(power[section][1] for section in sections if section in power):
+        told: dict[str, Any] = {"eases": "light", "shared": True}
+        yield from prospect_kit.room_errand(ruleset, view, "backup-power-supply", "restore-power", **told)
+    own = board.sections.get(prospect_kit.own_character(view).get("place", ""), "")
+    numbers = sorted((not on, int(number), number) for number, on in power.values())
+    order = [*dict.fromkeys([*sections, own, *(slot for slot in power if slot != ELEVATOR), ELEVATOR])]
+    laid = dict(zip((slot for slot in order if slot in power), (number for *_, number in numbers), strict=True))
+    yield Errand(choose=tuple(f"{slot}={laid[slot]}" for slot in power))
+
+
+def treatments(ruleset: Ruleset, view: View) -> Iterator[Errand]:
+    """The Rooms that ease Wounds and infection."""
+    room = prospect_kit.room_errand
+    yield from room(ruleset, view, "emergency-room", "treat-your-wounds", eases="wounds")
+    yield from room(ruleset, view, "decon-room", "decontamination-procedure", eases="infection")
+    yield from room(ruleset, view, "surgery", "surgical-procedure", eases="infection")
+
+
+@hookimpl
+def errands(ruleset: Ruleset, view: View) -> list[Errand]:
+    """The ways out, what Objectives ask for, what makes better."""
+    return [
+        *locked_in(ruleset, view),
+        *pods(ruleset, view),
+        *bunker(ruleset, view),
+        *duties(ruleset, view),
+        *lights(ruleset, view),
+        *treatments(ruleset, view),
+        *prospect_kit.object_errand(view),
+    ]
+
+
+# ---------------------------------------------------------------- conditions
+
+
+@hookimpl
+def likely(ruleset: Ruleset, view: View, condition: str) -> float | None:
+    """The conditions of Objectives that ask for the Facility, and that its Isolation Room is open."""
+    who = prospect_kit.own_character(view)
+    marks = who.get("marks", {})
+    blast = 1.0 if view["destroyed"] else 1 - LASTS if view["autodestruction"][0] == OFF else 0.9
+    told = {
+        OPEN: float(view["isolation open"]),
+        DESTROYED: blast,
+        STANDS: 1 - blast,
+        "knowledge-active": float(bool(marks.get("knowledge-active"))),
+        "knowledge-8": 1.0 if marks.get("knowledge", 0) >= 8 else 0.3 if marks.get("knowledge", 0) >= 6 else 0.02,
+        "evacuated": 0.0,
+        "left-by-css": 0.0,
+        ISOLATED: 0.0,
+    }
+    if condition in told:
+        return told[condition]
+    if condition in ("sections-1-2-explored", "sections-1-3-explored"):
+        numbers = [int(part) for part in condition.split("-") if part.isdigit()]
+        return float(0.6 ** _unexplored(ruleset, view, numbers))
+    return None
+
+
+def _unexplored(ruleset: Ruleset, view: View, numbers: list[int]) -> int:
+    """How many Rooms of the Sections of these `numbers`, counted from the top, are unexplored."""
+    sections = sorted(ruleset.content.of("section"), key=lambda s: s.order)
+    names = {section.id for n, section in enumerate(sections, 1) if n in numbers}
+    of_section = ruleset.compiled["board"].sections
+    return sum(place not in view["explored"] for place, section in of_section.items() if section in names)

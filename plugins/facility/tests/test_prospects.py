@@ -1,0 +1,113 @@
+"""What the Facility tells bots: by hand from the rules and the tracks."""
+
+from __future__ import annotations
+
+import pytest
+
+from nemesis_core import Errand
+from nemesis_core.testing import Table, fakes, table
+
+
+@pytest.fixture
+def t() -> Table:
+    return table(fakes(board="facility"), ["alpha", "beta"])
+
+
+def named(t: Table, *choose: str) -> list[Errand]:
+    return [errand for errand in t.to_bot("alpha").errands if errand.choose[: len(choose)] == choose]
+
+
+def test_rounds_are_counted_to_the_first_token_that_ends_the_game(t: Table) -> None:
+    t.game.facility.time = 12
+    assert t.to_bot("alpha").rounds_left == 12
+    t.game.facility.alert = 6  # the game ends when the Time token leaves slot 6: in the 7th round from now
+    assert t.to_bot("alpha").rounds_left == 7
+    t.game.facility.autodestruction, t.game.facility.autodestruction_red = 9, True
+    assert t.to_bot("alpha").rounds_left == 4
+
+
+def test_isolation_room_opens_by_itself_at_slot_8_or_by_the_alert_procedure(t: Table) -> None:
+    t.game.facility.time = 11
+    later, sooner = named(t, "room", "lock-yourself-in")
+    assert (later.opens, later.needs) == (3, ())
+    assert (sooner.opens, sooner.needs) == (0, ("isolation-open",))
+    (alert,) = named(t, "room", "start-alert-procedure")
+    assert (alert.fulfils, alert.shared) == (("isolation-open",), True)
+    t.game.facility.isolation_open = True
+    (now,) = named(t, "room", "lock-yourself-in")
+    assert (now.opens, now.needs, now.leaves, now.fulfils) == (0, (), True, ("isolated",))
+    assert named(t, "room", "start-alert-procedure") == []
+
+
+def test_malfunction_puts_the_isolation_room_out_of_use(t: Table) -> None:
+    (place,) = named(t, "room", "lock-yourself-in")[0].places
+    t.table.malfunction[place] = 1
+    assert named(t, "room", "lock-yourself-in") == []
+
+
+def test_a_pod_is_open_on_the_slots_with_a_css_token_only(t: Table) -> None:
+    t.game.facility.time = 10
+    slots = sorted((int(slot) for slot in t.game.facility.css), reverse=True)
+    waits = [(errand.opens, errand.closes) for errand in named(t, "room", "enter-css-pod-a")]
+    assert waits == [(10 - slot, 10 - slot) for slot in slots if slot <= 10]
+    t.game.facility.pods["a"] = 1
+    assert named(t, "room", "enter-css-pod-a") == []
+
+
+def test_bunker_is_reached_where_the_rover_waits_once_the_gate_is_open(t: Table) -> None:
+    assert named(t, "escape") == []
+    t.game.facility.gate_open = True
+    (ride,) = named(t, "escape", "by-rover")
+    assert (ride.places, ride.fulfils) == ((t.game.facility.rover,), ("evacuated",))
+    t.game.facility.rover = "bunker"
+    assert named(t, "escape") == []
+
+
+def test_a_signal_makes_a_way_out_safer_unless_code_blue_is_out_of_the_question(t: Table) -> None:
+    t.game.facility.isolation_open = True
+    before = named(t, "room", "lock-yourself-in")[0].odds
+    t[0].marks["signal"] = 1
+    assert named(t, "room", "lock-yourself-in")[0].odds > before
+    assert named(t, "room", "send-a-signal") == []
+
+
+def test_a_contingency_that_one_holds_is_not_the_active_one(t: Table) -> None:
+    t.game.facility.isolation_open = True
+    facility = t.game.facility
+    kinds = t.game.contingency_kinds
+    red = next(token for token, record in kinds.items() if record.kills == "locked-in-isolation-room")
+    for tokens in (*facility.contingencies, facility.pool, facility.active):
+        tokens.clear()
+    others = [token for token in kinds if token != red]
+    facility.active.append(others[0])
+    facility.pool.extend([red, *others[2:]])
+    facility.contingencies[0] = [others[1]]
+    before = named(t, "room", "lock-yourself-in")[0].odds
+    facility.pool.remove(red)
+    facility.pool.append(others[1])
+    facility.contingencies[0] = [red]
+    assert named(t, "room", "lock-yourself-in")[0].odds > before
+
+
+def test_explosion_meets_what_it_meets_and_spoils_isolation(t: Table) -> None:
+    (blast,) = named(t, "room", "initiate-autodestruction")
+    assert {"facility-destroyed", "nest-destroyed", "queen-killed"} <= set(blast.fulfils)
+    assert {"facility-stands", "isolated"} <= set(blast.spoils)
+    stands = t.to_bot("alpha").likely("facility-stands")
+    t.game.facility.autodestruction = 9
+    assert named(t, "room", "initiate-autodestruction") == []
+    assert t.to_bot("alpha").likely("facility-stands") < stands
+
+
+def test_power_is_restored_where_the_isolation_room_is_dark_and_laid_there_first(t: Table) -> None:
+    facility = t.game.facility
+    section = t.game.board.sections[named(t, "room", "lock-yourself-in")[0].places[0]]
+    facility.powered = {"1": 1, "2": 1, "3": 0, "4": 0}
+    facility.power_at[section] = "4"
+    others = [slot for slot in facility.power_at if slot != section]
+    facility.power_at.update(zip(others, "123", strict=True))
+    assert len(named(t, "room", "restore-power")) == 1
+    (laid,) = [errand for errand in t.to_bot("alpha").errands if errand.choose[0].count("=")]
+    assert f"{section}=1" in laid.choose
+    facility.power_at[section], facility.power_at[others[0]] = "1", "4"
+    assert named(t, "room", "restore-power") == []

@@ -1,0 +1,186 @@
+"""What the ship tells bots: how long it flies, the ways to live on, and what its Rooms are good for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from nemesis_core import HIDDEN, Errand, hookimpl
+from nemesis_core.rules import prospect_kit
+
+from .ending import EARTH, ENGINES_NEEDED, MARS, MARS_WANTED
+from .engines import WORKING
+from .hibernation import OPEN
+from .pods import LAUNCH
+from .self_destruct import OFF
+
+if TYPE_CHECKING:
+    from nemesis_core import Ruleset
+
+View = dict[str, Any]
+EARTH_WANTED: Final = f"ship-reaches-{EARTH}"
+PODS_OPEN, COURSE_KNOWN = "pods-open", "course-known"
+"""Conditions that are no Objective's: an Escape Pod can be entered; the seat has seen the Coordinates."""
+DESTROYED: Final = "ship-destroyed"
+AWAY: Final = "left-or-hibernates"
+BLAST: Final = (DESTROYED, "nest-destroyed", "queen-killed")
+"""The conditions that hold when the ship explodes."""
+EVEN: Final = 0.5
+"""How likely an Engine works that nobody of the seat has seen."""
+SOMEBODY_DIES: Final = 0.4
+"""How likely the Pods are unlocked by others, or by a death."""
+
+
+@hookimpl
+def rounds_left(ruleset: Ruleset, view: View) -> int:
+    """To the jump, or to the explosion."""
+    ends: list[int] = [view["time"], *([view["self-destruct"]] if view["self-destruct"] != OFF else [])]
+    return max(1, min(ends))
+
+
+# ---------------------------------------------------------------- Engines and course
+
+
+def engines_work(view: View) -> float:
+    """How likely enough Engines work, for all that the seat knows."""
+    odds = [1.0] + [0.0] * len(view["engines"])
+    for tokens in view["engines"].values():
+        top = tokens[-1]
+        works = EVEN if top[0] == HIDDEN else float(top.endswith(f"/{WORKING}"))
+        odds = [there * (1 - works) + (odds[n - 1] * works if n else 0) for n, there in enumerate(odds)]
+    return sum(odds[ENGINES_NEEDED:])
+
+
+def possible_cards(ruleset: Ruleset, view: View) -> list[str]:
+    """The Coordinates cards that can lie by the Cockpit."""
+    card = view["coordinates"][-1]
+    elsewhere = set(view["coordinates box"])
+    return [card] if card[0] != HIDDEN else [c for c in ruleset.compiled["coordinates_cards"] if c not in elsewhere]
+
+
+def flies_to(ruleset: Ruleset, view: View, world: str) -> float:
+    """How likely the ship flies to `world` as the marker lies."""
+    cards = ruleset.compiled["coordinates_cards"]
+    possible = possible_cards(ruleset, view)
+    bound = [card for card in possible if cards[card].destinations[view["destination"]] == world]
+    return len(bound) / max(1, len(possible))
+
+
+def course(ruleset: Ruleset, view: View) -> Iterator[Errand]:
+    """The Cockpit: seeing the Coordinates, and setting a course when they are known."""
+    room, possible = prospect_kit.room_errand, possible_cards(ruleset, view)
+    if len(possible) > 1:
+        yield from room(ruleset, view, "cockpit", "check-coordinates", fulfils=(COURSE_KNOWN,))
+        for condition in (EARTH_WANTED, MARS_WANTED):
+            told: dict[str, Any] = {"fulfils": (condition,), "needs": (COURSE_KNOWN,), "odds": 0.8}
+            yield from room(ruleset, view, "cockpit", "set-destination", **told)
+        return
+    for world, condition in ((EARTH, EARTH_WANTED), (MARS, MARS_WANTED)):
+        spaces = ruleset.compiled["coordinates_cards"][possible[0]].destinations if possible else {}
+        for space in [space for space, there in spaces.items() if there == world and space != view["destination"]]:
+            yield from room(ruleset, view, "cockpit", "set-destination", space, fulfils=(condition,), odds=0.9)
+
+
+# ---------------------------------------------------------------- ways to live on
+
+
+def hibernation(ruleset: Ruleset, view: View) -> list[Errand]:
+    """The chambers, once the marker is on a blue space; who sleeps lives only if the ship comes home."""
+    spaces, time = ruleset.compiled["time_spaces"], view["time"]
+    blue = [number for number in range(time, -1, -1) if spaces[number].color == OPEN]
+    if not blue or view["self-destruct"] != OFF:
+        return []
+    told: dict[str, Any] = {"leaves": True, "fulfils": (AWAY,), "spoils": BLAST, "opens": time - blue[0]}
+    odds = engines_work(view)
+    return prospect_kit.room_errand(
+        ruleset, view, "hibernatorium", "hibernate", needs=(EARTH_WANTED,), odds=odds, **told
+    )
+
+
+def open_pods(ruleset: Ruleset, view: View, section: str = "") -> list[str]:
+    """The Unlocked Pods with a free place, all or those of one `section`."""
+    seats, waiting = ruleset.compiled["pod_seats"], view["waiting"]
+    return [
+        pod
+        for pod, (where, locked) in view["pods"].items()
+        if not locked and section in ("", where) and len(waiting.get(pod, ())) < seats[pod]
+    ]
+
+
+def pods(ruleset: Ruleset, view: View) -> Iterator[Errand]:
+    """The Pods of both Sections, the Room that unlocks them, and the launch."""
+    told: dict[str, Any] = {"leaves": True, "fulfils": (AWAY, "left-by-pod")}
+    for section in sorted({section for section, _ in view["pods"].values()}):
+        needs = () if open_pods(ruleset, view, section) else (PODS_OPEN,)
+        yield from prospect_kit.room_errand(
+            ruleset, view, f"evacuation-section-{section}", "enter-a-pod", needs=needs, odds=0.9, **told
+        )
+    if not open_pods(ruleset, view):
+        for pod in list(view["pods"])[:1]:
+            told = {"fulfils": (PODS_OPEN,), "shared": True}
+            yield from prospect_kit.room_errand(ruleset, view, "hatch-control-system", "turn-a-pod", pod, **told)
+    if str(view["seat"]) in view["beside"] or view["phase"] == "player":
+        yield Errand(choose=(LAUNCH,))
+
+
+# ---------------------------------------------------------------- Rooms
+
+
+def duties(ruleset: Ruleset, view: View) -> Iterator[Errand]:
+    """What the Rooms do for Objectives."""
+    marks = prospect_kit.own_character(view).get("marks", {})
+    room = prospect_kit.room_errand
+    if not marks.get("signal"):
+        yield from room(ruleset, view, "comms-room", "send-a-signal", fulfils=("signal-sent",))
+    if view["eggs"]:
+        yield from room(ruleset, view, "nest", "take-an-egg", fulfils=("carry-egg", prospect_kit.OBJECT))
+    if view["self-destruct"] == OFF:
+        told: dict[str, Any] = {"fulfils": (*BLAST, PODS_OPEN), "spoils": (AWAY, EARTH_WANTED, MARS_WANTED)}
+        yield from room(ruleset, view, "generator", "start", shared=True, odds=0.3, **told)
+    for kind in ("egg", "intruder-carcass"):
+        if kind not in view["researched"]:
+            found = {"fulfils": (f"weakness-{kind.removeprefix('intruder-')}",), "needs": (prospect_kit.OBJECT,)}
+            yield from room(ruleset, view, "laboratory", "analyse", kind, **found)
+
+
+def treatments(ruleset: Ruleset, view: View) -> Iterator[Errand]:
+    """The Rooms that ease Wounds and infection."""
+    room = prospect_kit.room_errand
+    yield from room(ruleset, view, "emergency-room", "treat-your-wounds", eases="wounds")
+    yield from room(ruleset, view, "surgery", "surgery", eases="infection")
+
+
+@hookimpl
+def errands(ruleset: Ruleset, view: View) -> list[Errand]:
+    """The ways to live on, what Objectives ask for, what makes better."""
+    return [
+        *hibernation(ruleset, view),
+        *pods(ruleset, view),
+        *course(ruleset, view),
+        *duties(ruleset, view),
+        *treatments(ruleset, view),
+        *prospect_kit.object_errand(view),
+    ]
+
+
+# ---------------------------------------------------------------- conditions
+
+
+@hookimpl
+def likely(ruleset: Ruleset, view: View, condition: str) -> float | None:
+    """The conditions of Objectives that ask for the ship, and the two of its own."""
+    blast = 1.0 if view["destroyed"] else 0.9 if view["self-destruct"] != OFF else 0.1
+    whole = (1 - blast) * engines_work(view)
+    told = {
+        PODS_OPEN: 1.0 if open_pods(ruleset, view) else SOMEBODY_DIES,
+        COURSE_KNOWN: float(len(possible_cards(ruleset, view)) == 1),
+        DESTROYED: blast,
+        EARTH_WANTED: flies_to(ruleset, view, EARTH) * whole,
+        MARS_WANTED: flies_to(ruleset, view, MARS) * whole,
+        AWAY: 0.0,
+        "left-by-pod": 0.0,
+        "weakness-egg": float("egg" in view["researched"]),
+        "weakness-carcass": float("intruder-carcass" in view["researched"]),
+        "carry-blue-corpse": float(view["blue corpse"] in prospect_kit.own_character(view).get("held", ())),
+    }
+    return told.get(condition)

@@ -1,0 +1,81 @@
+"""What the ship tells bots: by hand from the rules and the tracks."""
+
+from __future__ import annotations
+
+import pytest
+
+from nemesis_core import Errand
+from nemesis_core.testing import Table, fakes, table
+
+ENGINES = ("engine-1", "engine-2", "engine-3")
+
+
+@pytest.fixture
+def t() -> Table:
+    return table(fakes(board="ship"), ["alpha", "beta"])
+
+
+def named(t: Table, *choose: str) -> list[Errand]:
+    return [errand for errand in t.to_bot("alpha").errands if errand.choose[: len(choose)] == choose]
+
+
+def know_course(t: Table, card: str) -> None:
+    ship = t.game.ship
+    if card in ship.coordinates_spare:
+        ship.coordinates_spare.remove(card)
+        ship.coordinates_spare.append(ship.coordinates.pop())
+        ship.coordinates.append(card)
+    t.game.know(card, (0,))
+
+
+def test_rounds_are_counted_to_the_jump_or_the_explosion(t: Table) -> None:
+    t.game.ship.time = 9
+    assert t.to_bot("alpha").rounds_left == 9
+    t.game.ship.self_destruct = 4
+    assert t.to_bot("alpha").rounds_left == 4
+
+
+def test_chambers_open_on_the_first_blue_space_and_not_in_a_ship_that_will_explode(t: Table) -> None:
+    t.game.ship.time = 11  # the spaces from 8 down are blue
+    (sleep,) = named(t, "room", "hibernate")
+    assert (sleep.opens, sleep.leaves, sleep.needs) == (3, True, ("ship-reaches-earth",))
+    t.game.ship.self_destruct = 5
+    assert named(t, "room", "hibernate") == []
+
+
+def test_engines_count_by_what_the_seat_knows_of_them(t: Table) -> None:
+    assert named(t, "room", "hibernate")[0].odds == pytest.approx(0.5)  # at least 2 of 3, each as likely as not
+    for engine in ENGINES[:2]:
+        t.game.ship.engines[engine] = [f"{engine}/damaged", f"{engine}/working"]
+        t.game.know_all(f"{engine}/working")
+    assert named(t, "room", "hibernate")[0].odds == pytest.approx(1)
+    t.game.ship.engines[ENGINES[1]].reverse()
+    t.game.know_all(f"{ENGINES[1]}/damaged")
+    assert named(t, "room", "hibernate")[0].odds == pytest.approx(0.5)
+
+
+def test_course_is_set_when_the_coordinates_are_known(t: Table) -> None:
+    assert len(named(t, "room", "check-coordinates")) == 1
+    assert {errand.needs for errand in named(t, "room", "set-destination")} == {("course-known",)}
+    know_course(t, "coordinates-1")  # A is Earth, B Mars
+    t.game.ship.destination = "B"
+    assert named(t, "room", "check-coordinates") == []
+    assert [errand.choose for errand in named(t, "room", "set-destination")] == [("room", "set-destination", "A")]
+    assert t.to_bot("alpha").likely("ship-reaches-earth") == 0
+    t.game.ship.destination = "A"
+    assert t.to_bot("alpha").likely("ship-reaches-earth") > 0.4
+
+
+def test_pods_need_to_be_unlocked(t: Table) -> None:
+    for pod in t.game.ship.pods:
+        t.game.ship.locked[pod] = 1
+    assert {errand.needs for errand in named(t, "room", "enter-a-pod")} == {("pods-open",)}
+    (turn,) = named(t, "room", "turn-a-pod")
+    assert turn.fulfils == ("pods-open",)
+    t.game.ship.locked.clear()
+    assert {errand.needs for errand in named(t, "room", "enter-a-pod")} == {()}
+    assert named(t, "room", "turn-a-pod") == []
+
+
+def test_who_is_in_a_pod_launches_it(t: Table) -> None:
+    assert named(t, "launch") == [Errand(choose=("launch",))]

@@ -1,0 +1,186 @@
+"""The full-screen table: choosing, undo, panes, explaining, leaving, the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from nemesis_core.errors import Leave, PluginError
+from nemesis_core.sitting import resume
+
+from ..engine.tiny import TURN, card_game
+from .seated import RECORD, at_table, chosen, keys, options, pane, press, settled, shown, sitting
+
+GAME = card_game()
+
+
+@pytest.fixture
+def game(tmp_path):
+    """A game of cards for one person and a bot, saved."""
+    return sitting(GAME, path=tmp_path / "game.json")
+
+
+# ---------------------------------------------------------------- choosing
+
+
+@pytest.mark.parametrize(
+    "pressed",
+    [("7", "enter"), (*["down"] * 6, "enter"), ("end", *["up"] * 3, "enter"), ("7", "space")],
+    ids=["number", "down", "up", "space"],
+)
+def test_an_option_is_chosen_by_number_or_arrow(game, pressed):
+    assert TURN[6] == "mark"
+    seen = at_table(game, keys(*pressed))
+    assert chosen(seen.app, 0) == ["mark"]
+    assert seen.options == ["left", "right"]
+
+
+def test_an_option_is_chosen_by_mouse(game):
+    async def script(pilot):
+        await pilot.click("#options", offset=(3, 2))
+        await settled(pilot)
+
+    assert chosen(at_table(game, script).app, 0) == [TURN[2]]
+
+
+def test_a_number_of_two_digits_is_typed(game):
+    seen = at_table(game, keys("1", "0", "enter"))
+    assert chosen(seen.app, 0) == [TURN[9]]
+
+
+def test_a_number_that_is_no_option_chooses_nothing_and_says_so(game):
+    async def script(pilot):
+        await press(pilot, "7", "enter")
+        await press(pilot, "9", "enter")
+
+    seen = at_table(game, script)
+    assert seen.said == ["There is no option 9; choose 1 to 2."]
+    assert chosen(seen.app, 0) == ["mark", "left"]
+
+
+def test_a_key_that_does_nothing_says_so(game):
+    seen = at_table(game, keys("x"))
+    assert seen.said == ["x does nothing here; h lists the keys."]
+    assert chosen(seen.app, 0) == []
+
+
+def test_each_choice_is_saved_before_the_next_question(game):
+    seen = at_table(game, keys("7", "enter", "2", "enter"))
+    again = resume(GAME, game.path)
+    assert again.session.game.choices == seen.app.sitting.session.game.choices
+    assert chosen(seen.app, 0)[:2] == ["mark", "right"]
+
+
+# ---------------------------------------------------------------- undo
+
+
+def test_a_choice_is_taken_back(game):
+    async def script(pilot):
+        await press(pilot, "7", "enter", "u")
+        assert options(pilot.app) == list(TURN)
+        await press(pilot, "7", "enter", "2", "enter")
+
+    seen = at_table(game, script)
+    assert "Taken back." in seen.said
+    assert chosen(seen.app, 0) == ["mark", "right"]
+
+
+def test_what_was_learnt_is_not_taken_back(game):
+    roll = str(TURN.index("roll") + 1)
+    seen = at_table(game, keys(roll, "enter", "u"))
+    assert seen.said[0].startswith("Nothing can be taken back")
+    assert chosen(seen.app, 0) == ["roll"]
+
+
+# ---------------------------------------------------------------- looking
+
+
+@pytest.mark.parametrize(("key", "title"), [("m", "Map"), ("o", "Yours"), ("t", "Table"), ("l", "Log")])
+def test_a_pane_comes_to_the_front(game, key, title):
+    seen = at_table(game, keys("m", key))
+    assert f"─{title}─" in seen.screen
+    assert sum(f"─{other}─" in seen.screen for other in ("Map", "Yours", "Table", "Log")) == 1
+
+
+def test_all_panes_are_there_where_there_is_room(game):
+    seen = at_table(game, keys(), size=(160, 48))
+    assert all(f"─{title}─" in seen.screen for title in ("Map", "Yours", "Table"))
+    seen = at_table(game, keys("l"), size=(160, 48))
+    assert all(f"─{title}─" in seen.screen for title in ("Map", "Log"))
+
+
+def test_a_pane_takes_the_whole_screen_and_gives_it_back(game):
+    async def script(pilot):
+        await press(pilot, "z")
+        assert "turn" not in shown(pilot.app)
+        await press(pilot, "z", "7", "enter")
+
+    assert chosen(at_table(game, script).app, 0) == ["mark"]
+
+
+def test_the_log_has_what_was_told_since_the_beginning_and_the_strip_what_is_new(game):
+    draw = str(TURN.index("draw") + 1)
+
+    async def script(pilot):
+        await press(pilot, draw, "enter", draw, "enter", "l")
+        assert pane(pilot.app, "log").count("draw: who=") == 2
+        assert pane(pilot.app, "news").count("draw: who=") == 1
+
+    at_table(game, script)
+
+
+def test_help_lists_the_keys_and_goes_away(game):
+    async def script(pilot):
+        await press(pilot, "h")
+        assert "take back your last choice" in shown(pilot.app)
+        await press(pilot, "enter")
+        assert "take back your last choice" not in shown(pilot.app)
+
+    assert chosen(at_table(game, script).app, 0) == []
+
+
+def test_the_option_under_the_cursor_is_explained_and_any_word(game):
+    async def script(pilot):
+        await press(pilot, "3", "question_mark")
+        assert TURN[2] in shown(pilot.app)
+        await press(pilot, *"frob", "enter")
+        assert "Nothing is known of 'frob'" in shown(pilot.app)
+        await press(pilot, "escape")
+        assert options(pilot.app) == list(TURN)
+
+    assert chosen(at_table(game, script).app, 0) == []
+
+
+# ---------------------------------------------------------------- leaving, the end
+
+
+@pytest.mark.parametrize(("key", "kind"), [("q", Leave), ("ctrl+c", KeyboardInterrupt)])
+def test_the_table_is_left(game, key, kind):
+    seen = at_table(game, keys("7", "enter", key))
+    assert type(seen.app.return_value) is kind
+    assert resume(GAME, game.path).session.decision.options == ["left", "right"]
+
+
+def test_a_rule_that_fails_ends_the_table_with_the_save_at_the_decision_before(game):
+    fail = str(TURN.index("fail") + 1)
+    seen = at_table(game, keys(fail, "enter"))
+    assert type(seen.app.return_value) is PluginError
+    assert resume(GAME, game.path).session.decision.options == list(TURN)
+
+
+def test_the_end_is_shown_with_where_the_record_lies(game):
+    async def script(pilot):
+        await press(pilot, str(TURN.index("end") + 1), "enter")
+        assert "The game is over" in shown(pilot.app)
+        assert RECORD in shown(pilot.app)
+        await press(pilot, "enter")
+
+    seen = at_table(game, script)
+    assert (seen.app.return_value, seen.app.failure) == (None, None)
+    assert seen.app.sitting.session.decision is None
+
+
+# ---------------------------------------------------------------- the words of the table
+
+
+def test_what_is_asked_stands_over_the_options(game):
+    assert at_table(game, keys()).question == "Choose: turn."
