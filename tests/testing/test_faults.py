@@ -225,6 +225,20 @@ def test_proof_can_be_a_scenario_file() -> None:
             check_proofs(folder, {"mine": proof})
 
 
+PLANS = {
+    "counts_down": "-1 rounds are left",
+    "counts_twice": "condition dawn of a goal holds with a chance of 1.5, which is none",
+    "dares_too_much": r"errand \('wait',\) is done with a chance of 1.2, which is none",
+    "hopes_for_all": "a condition of which nobody has heard holds with a chance of 1.0; return None",
+}
+
+
+@pytest.mark.parametrize("fault", PLANS)
+def test_what_a_bot_is_told_of_goals_and_errands_makes_sense(fault: str) -> None:
+    with pytest.raises(AssertionError, match=rf"^{PLANS[fault]} \(.*step setup/draft"):
+        check_covered(faulty(fault), [3], 1)
+
+
 # ---------------------------------------------------------------- screens and words
 
 
@@ -240,7 +254,7 @@ def test_screen_that_shows_what_nobody_may_know() -> None:
 
 def test_event_without_a_sentence_and_question_without_a_wording() -> None:
     ruleset = faulty("says_nothing")
-    with pytest.raises(AssertionError, match=r"event waited has no sentence: 'waited: how=long'.*\(.*event/wait"):
+    with pytest.raises(AssertionError, match=r"event waited has no sentence: 'waited: how=long'.*\(.*step setup/draft"):
         words.check_story(ruleset, 2, 1)
     with pytest.raises(AssertionError, match=r"decision wait has no sentence for its question, 'Choose: wait\.'"):
         words.check_questions(ruleset, 2, 1)
@@ -265,6 +279,7 @@ def test_options_that_read_alike_are_named() -> None:
 
 def test_every_fault_has_a_test() -> None:
     elsewhere = {
+        *PLANS,
         "counts_hashes",
         "names_no_rule",
         "never_runs",

@@ -10,7 +10,7 @@ import attrs
 import orjson
 
 from ...assembly import Ruleset
-from ...bots import Bot, make_bots
+from ...bots import Asked, Bot, make_bots
 from ...explain import explain_option
 from ...game import Decision, Event, Game, Option
 from ...rules.conservation import check_conserved, pieces
@@ -22,6 +22,8 @@ from .failing import explained, fail
 
 MOST_CHOICES: Final = 10
 """Choices after a boundary, in any game."""
+UNHEARD_OF: Final = "unheard-of"
+"""No condition of any piece."""
 
 
 # ---------------------------------------------------------------- the state
@@ -150,6 +152,26 @@ def telling(bots: Sequence[Bot]) -> list[Bot]:
         for offer in told.offers[:: max(1, len(told.offers) // 4)]:
             if not explain_option(game.ruleset, offer):
                 fail(f"option {offer.option} of decision {decision.kind} has no explanation", game)
+        return bots[decision.seat](game, decision)
+
+    return [ask] * len(bots)
+
+
+def planning(bots: Sequence[Bot]) -> list[Bot]:
+    """`bots` that ask at each decision what can be won, and how, as bots that think do."""
+
+    def ask(game: Game, decision: Decision) -> Option:
+        asked = Asked(game, decision)
+        if odds := asked.likely(UNHEARD_OF):
+            fail(f"a condition of which nobody has heard holds with a chance of {odds}; return None", game)
+        for condition in {condition for goal in asked.goals for way in goal.ways for condition in way}:
+            if not 0 <= (odds := asked.likely(condition)) <= 1:
+                fail(f"condition {condition} of a goal holds with a chance of {odds}, which is none", game)
+        for errand in asked.errands:
+            if not 0 <= errand.odds <= 1:
+                fail(f"errand {errand.choose} is done with a chance of {errand.odds}, which is none", game)
+        if (left := asked.rounds_left) is not None and left < 0:
+            fail(f"{left} rounds are left", game)
         return bots[decision.seat](game, decision)
 
     return [ask] * len(bots)

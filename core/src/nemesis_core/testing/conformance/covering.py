@@ -17,7 +17,7 @@ from ...mapping import chart_of
 from ...screen import names_in, panels, results
 from ..coverage import Coverage
 from ..scenario.read import SUFFIX, read_scenario
-from .checks import telling
+from .checks import planning, telling
 from .failing import explained, fail
 
 TOLD: Final = 30
@@ -77,7 +77,7 @@ def _play(ruleset: Ruleset, seats: Sequence[int], games: int) -> None:
         curious = [CuriousBot(seed, seat, used) for seat in range(number)]
         bots = make_bots("random", number, seed) if seed % 4 == 0 else curious
         with explained(game):
-            game.play(telling(bots) if seed % TOLD == 0 else bots)
+            game.play(planning(telling(bots)) if seed % TOLD == 0 else bots)
             Layout(ruleset, number).check(game, 0)
             view = redeal(game, 0, seed).view(0)
             names = names_in(ruleset, view)
