@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
+import re
+import sys
 from xml.etree import ElementTree
 
+import pexpect
 import pytest
 
 from nemesis_core import assemble, make_bots
@@ -39,6 +43,14 @@ def test_every_board_is_drawn_with_where_one_stands(nemesis, variant):
     assert "(you)" in out
     assert "unexplored" in out
     assert "Technical Corridors" in out
+
+
+@pytest.mark.parametrize(("columns", "widest"), [(60, 60), (20, 40), (300, 160)])
+def test_map_is_as_wide_as_the_terminal_within_reason(columns, widest):
+    command = f"{sys.executable} -m nemesis_core map lockdown --ascii"
+    env = {**os.environ, "TERM": "xterm", "COLUMNS": str(columns)}
+    drawn = pexpect.run(command, dimensions=(24, columns), env=env, timeout=60).decode()
+    assert widest - 20 < max(map(len, re.sub(r"\x1b\[[0-9;]*m", "", drawn).splitlines())) <= widest
 
 
 def test_the_same_seed_gives_the_same_map_and_seats_see_themselves(nemesis):

@@ -54,7 +54,6 @@ DRAWN = """\
 |Ada (you),    +-1,2#!+              :
 |2 x Gull      |      :              :
 +=====+===CV!:3+      +=+============+
-      |                 :
       3                 :
 +-----+--------+        :
 |Wine cellar   +........+
@@ -67,7 +66,6 @@ LINED = """\
 │Ada (you),    ├─1,2#!┤              ╎
 │2 x Gull      │      ╎              ╎
 ╘═════┬═══CV!:3╛      ╘═┬════════════╛
-      │                 ╎
       3                 ╎
 ┌─────┴────────┐        ╎
 │Wine cellar   ├╌╌╌╌╌╌╌╌┘
@@ -108,6 +106,17 @@ def test_what_is_drawn_is_explained():
     ]
 
 
+def test_what_is_told_of_the_board_stands_above_that_in_text_and_picture():
+    tide = attrs.evolve(ISLAND, notes=(("Tide", "3 of 6"), ("Wind", "north " * 20)))
+    made = drawing(tide, 40, charset=ASCII)
+    assert made.notes.plain.splitlines()[:2] == ["Tide: 3 of 6", "Wind: north north north north north"]
+    assert max(map(len, made.notes.plain.splitlines())) <= 40
+    assert made.legend == drawing(ISLAND, 40, charset=ASCII).legend
+    root, _ = shown(tide)
+    told = [text.text for text in root.iter(f"{SVG}text") if text.get("class") == "faint"]
+    assert told.index("Tide: 3 of 6") < told.index("Power: TOP has Power")
+
+
 def test_of_power_nothing_is_said_where_there_is_no_such_thing():
     bare = Chart("", (attrs.evolve(HALL, power=None),), groups=(Group("top", "TOP"),))
     assert (legend(bare), "=" in plain(bare, charset=ASCII)) == ([], False)
@@ -123,6 +132,18 @@ def test_words_give_way_to_symbols_where_there_is_no_room_and_what_is_left_out_s
         "  1111 Thing 1; 2222 Thing 2; Gu Gull",
         "More at 9: Thing 3, Thing 4",
     ]
+
+
+def test_a_symbol_of_several_things_is_explained_for_each_place():
+    one, other = (Mark("Gu", f"Gull {n} (tired)", "foe") for n in (1, 2))
+    flock = Chart(
+        "",
+        tuple(
+            Spot(name, name, "Extraordinarily long", (x, 0), marks=(*marks, FIRE, FIRE, *(FIRE,) * x))
+            for x, (name, marks) in enumerate((("7", (one,)), ("8", (one, other)), ("9", ()), ("10", ())))
+        ),
+    )
+    assert " ".join(legend(flock)) == "Symbols: *F Fire; Gu Gull 1 (tired) at 7, 8; Gu Gull 2 (tired) at 8"
 
 
 def test_a_long_name_is_wrapped_and_then_cut_and_leaves_a_line_for_what_is_there():
@@ -243,7 +264,7 @@ def test_what_changes_in_a_game_moves_nothing():
 
 
 def test_a_lower_map_is_made_where_it_is_asked_for():
-    tall, low = drawing(Chart("", spots(12))), drawing(Chart("", spots(12)), height=20)
+    tall, low = drawing(Chart("", spots(12))), drawing(Chart("", spots(12)), height=16)
     assert len(low.text.plain.splitlines()) < len(tall.text.plain.splitlines())
     assert low.boxes["s0"].height < tall.boxes["s0"].height
     assert drawing(Chart("", spots(12)), height=1).boxes == low.boxes

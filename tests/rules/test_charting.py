@@ -117,6 +117,10 @@ class Boat:
         return {"a": True, "b": False}.get(place)
 
     @hookimpl
+    def map_notes(self, view: dict[str, Any]) -> list[tuple[str, str]]:
+        return [("Tide", f"rising for seat {view['seat'] + 1}")]
+
+    @hookimpl
     def compile_content(self, ruleset: Any) -> dict[str, Any]:
         ruleset.compiled["symbols"].update({"Driftwood": "Dw", "Fire": "^^", "Crawlway": "CW"})
         return {}
@@ -143,6 +147,13 @@ def test_a_piece_chooses_symbols(with_rule: Any) -> None:
     assert t.map().nets[0].symbol == "CW"
 
 
+def test_a_piece_tells_of_the_board_as_a_whole(with_rule: Any) -> None:
+    t = with_rule("BOAT")
+    assert [t.map(who).notes for who in (0, 1)] == [(("Tide", f"rising for seat {n}"),) for n in (1, 2)]
+    t.game.state.phase = "setup"
+    assert t.map().notes == ()
+
+
 class Mine:
     """A map of its own in place of the board."""
 
@@ -165,6 +176,9 @@ NONSENSE = [
     ("map_marks", [Mark("", "Boat")], "is no list of Mark, each with a symbol of 1 to 4 ASCII characters and a text"),
     ("map_marks", [Mark("Bo\u00e4t", "Boat")], "is no list of Mark"),
     ("map_marks", [Mark("Bo", " ")], "is no list of Mark"),
+    ("map_notes", "high tide", "'high tide' is no list of pairs of a label and a text"),
+    ("map_notes", [("Tide", "")], "is no list of pairs of a label and a text"),
+    ("map_notes", [("Tide",)], "is no list of pairs of a label and a text"),
     ("power_there", "yes", "'yes' is no True or False"),
     ("chart", "Island", "'Island' is no Chart"),
 ]
@@ -178,6 +192,10 @@ class Wrong:
     @hookimpl
     def map_marks(self, place: str) -> Any:
         return self.answer if self.hook == "map_marks" else None
+
+    @hookimpl
+    def map_notes(self) -> Any:
+        return self.answer if self.hook == "map_notes" else None
 
     @hookimpl
     def power_there(self, place: str) -> Any:

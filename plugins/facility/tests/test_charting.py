@@ -1,4 +1,4 @@
-"""The Facility on the map: Power by Section, the Elevator, the Rover, a sealed Room."""
+"""The Facility on the map: Power by Section, the Elevator, the Rover, a sealed Room, a closed one, the tracks."""
 
 from __future__ import annotations
 
@@ -46,3 +46,22 @@ def test_sealed_room(facility: Any) -> None:
     t = facility().explored("room-013", items=0)
     t.facility.venting = "room-013"
     assert ("Sd", "Sealed Room") in told(t, "room-013")
+
+
+def test_isolation_room_until_it_opens(facility: Any) -> None:
+    t = facility()
+    assert ("Cd", "Closed Room") in told(t, "isolation-room")
+    t.facility.isolation_open = True
+    assert ("Cd", "Closed Room") not in told(t, "isolation-room")
+
+
+def test_tracks_and_ways_out_beneath_the_map(facility: Any) -> None:
+    t = facility()
+    notes = dict(t.map().notes)
+    assert list(notes) == ["Time", "Ways out"]
+    assert notes["Time"].startswith(f"slot {t.facility.time}, token inactive; red Thresholds after ")
+    assert notes["Ways out"].startswith("Main Gate closed; Rover at 002; Isolation Room opens at ")
+    t.facility.alert = 3
+    t.facility.gate_open = True
+    assert dict(t.map().notes)["Running"] == "Alert Procedure: the game ends after slot 3"
+    assert dict(t.map().notes)["Ways out"].startswith("Main Gate open")

@@ -1,4 +1,4 @@
-"""The ship on the map: Escape Pods at their Evacuation Sections, the Airlock Procedure."""
+"""The ship on the map: Escape Pods at their Evacuation Sections, Engines, the Airlock Procedure, the tracks."""
 
 from __future__ import annotations
 
@@ -38,3 +38,33 @@ def test_room_of_the_airlock_procedure(ship: Any) -> None:
 
 def test_of_power_the_ship_knows_nothing(ship: Any) -> None:
     assert {spot.power for spot in ship().map().spots} == {None}
+
+
+def engines(t: Any, who: int = 0) -> list[tuple[str, str, str]]:
+    """The marks of the Engines as a seat sees them."""
+    marks = [mark for spot in t.map(who).spots for mark in spot.marks if mark.text.startswith("Engine ")]
+    return [(mark.symbol, mark.text, mark.style) for mark in marks]
+
+
+def test_engines_are_shown_to_those_who_have_looked(ship: Any) -> None:
+    t = ship("alpha", "beta")
+    assert engines(t) == [("E?", "Engine not seen", "thing")] * 3
+    for name, working in zip(sorted(t.ship.engines), (True, False, True), strict=True):
+        top = next(token for token in t.ship.engines[name] if token.endswith("/working") is working)
+        t.ship.engines[name].remove(top)
+        t.ship.engines[name].append(top)
+        t.game.know(top, (1,))
+    assert engines(t) == [("E?", "Engine not seen", "thing")] * 3
+    good, bad = ("E+", "Engine Working", "thing"), ("E-", "Engine Damaged", "broken")
+    assert engines(t, 1) == [good, bad, good]
+
+
+def test_tracks_and_the_course_beneath_the_map(ship: Any) -> None:
+    t = ship("alpha", "beta")
+    notes = dict(t.map().notes)
+    assert list(notes) == ["Time", "Self-Destruct", "Course"]
+    assert notes["Self-Destruct"] == "not running"
+    assert notes["Course"].endswith("; Coordinates: not seen")
+    t.game.know(t.ship.coordinates[0], (1,))
+    assert not dict(t.map(1).notes)["Course"].endswith("not seen")
+    assert dict(t.map(0).notes)["Course"].endswith("; Coordinates: not seen")

@@ -11,6 +11,7 @@ from ..errors import NemesisError
 from ..spelling import numbered
 from . import options as opt
 from .output import console
+from .screen import show_map
 
 if TYPE_CHECKING:
     from ..assembly import Ruleset
@@ -135,26 +136,4 @@ def board_map(
         write_text(svg, picture(chart_of(game.ruleset, view)))
         console().print(f"The map is in {svg}", soft_wrap=True)
         return
-    _print(game.ruleset, view, width, ascii_only)
-
-
-def _print(ruleset: Ruleset, view: dict[str, object], width: int | None, ascii_only: bool) -> None:
-    from ..mapping import ASCII, LINES, draw
-
-    out = console()
-    plain = ascii_only or not _shows_lines()
-    wide = width or min(max(out.width, 80), 160)
-    out.print(draw(ruleset, view, wide, charset=ASCII if plain else LINES), soft_wrap=True, no_wrap=True, crop=False)
-
-
-def _shows_lines() -> bool:
-    """Can the output show lines?"""
-    import sys
-
-    from ..mapping import LINES
-
-    try:
-        "".join((*LINES.bends.values(), *LINES.faint.values(), LINES.powered)).encode(sys.stdout.encoding or "ascii")
-    except UnicodeEncodeError:
-        return False
-    return True
+    show_map(game.ruleset, view, width, ascii_only)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
 
 import attrs
 
-from ..knowledge import reveal
+from ..errors import PluginError
+from ..knowledge import zones
 from ..mapping import chart_of
 from ..mapping.picture import Parts, notes
 from ..records import replay
@@ -21,6 +24,8 @@ if TYPE_CHECKING:
     from ..screen import Panel
 
 SETUP: Final = "setup"
+Seen = list[list[int]]
+"""What one viewer sees, by the numbers of texts: the parts of the map, the panels, the notes of the map."""
 
 
 @attrs.define
@@ -30,7 +35,7 @@ class Film:
     :param title: what was played.
     :param viewers: whose eyes there are: the referee, who sees all, then each seat.
     :param texts: all that is shown, each text once; the others name them by their numbers.
-    :param frames: for each step its name, and for each viewer the parts of the map, the panels, the notes of the map.
+    :param frames: for each thing that is told and each step of the game the step's name, and what each viewer sees.
     :param log: what happened: the frame, the text, the rule, and the viewers who heard it so.
     :param endings: how the ends of games are told.
     :param parts: what draws the map; None without a frame.
@@ -39,14 +44,14 @@ class Film:
     title: str
     viewers: list[str] = attrs.field(factory=list)
     texts: list[str] = attrs.field(factory=list)
-    frames: list[tuple[str, list[list[list[int]]]]] = attrs.field(factory=list)
+    frames: list[tuple[str, list[Seen]]] = attrs.field(factory=list)
     log: list[tuple[int, str, str, list[int]]] = attrs.field(factory=list)
     endings: dict[str, str] = attrs.field(factory=dict)
     parts: Parts | None = None
 
 
 class _Camera:
-    """Takes a frame of a game after each step, and writes down what is told."""
+    """Takes a frame of a game whenever something is told and after each step, and writes down what is told."""
 
     def __init__(self, ruleset: Ruleset, seats: int) -> None:
         from markupsafe import Markup
@@ -54,10 +59,16 @@ class _Camera:
         from .page import panel_html
 
         self.film = Film(ruleset.manifest.title or ruleset.manifest.name, ["Referee", *map(_seat, range(seats))])
+        self.game: Game | None = None
+        """The game, once it is set up."""
         self.running = SETUP
         self.tellers, self.html = [Teller(ruleset) for _ in self.film.viewers], panel_html
         self.heading = Markup("<h2 class=who>{}</h2>")
         self.numbers: dict[str, int] = {}
+        self.made: dict[str, int] = {}
+        """Panels as text, and the numbers of their HTML."""
+        self.last: dict[int, tuple[str, Seen]] = {}
+        """For each viewer the view of the last frame, as text, and what was seen."""
 
     def text(self, text: str) -> int:
         """The number of `text`."""
@@ -67,26 +78,51 @@ class _Camera:
         return number
 
     def hear(self, event: Event) -> None:
-        """Write down what is told, to each viewer in the words of what it has heard so far."""
+        """Write down what is told, to each viewer in the words of what it has heard so far, and take a frame of it.
+
+        In the middle of a step a piece may be unable to show itself; then the next frame is that of the event.
+        """
         told: dict[str, list[int]] = {}
         for viewer, teller in enumerate(self.tellers):
             if heard(event, viewer - 1 if viewer else None) and (text := teller.tell(event)):
                 told.setdefault(text, []).append(viewer)
         for text, viewers in told.items():
             self.film.log.append((len(self.film.frames), text, event.rule, viewers))
+        if told and self.game is not None:
+            with suppress(PluginError):
+                self.film.frames.append((self.running, self.seen(self.game)))
 
     def take(self, game: Game) -> None:
-        """A frame of `game` after a step, if it is set up."""
+        """A frame of `game` after a step, if it is set up, and if there is something else to be seen."""
         after, self.running = self.running, step_of(game)
-        if game.state.phase != SETUP:
-            seats = [self.seen(game, seat) for seat in range(game.state.seats)]
-            everything = _of_nobody(chart_of(game.ruleset, reveal(game).view(0)))
-            referee = [self.map(everything), self.all_panels([seen[1] for seen in seats]), self.notes(everything)]
-            self.film.frames.append((after, [referee, *seats]))
+        if game.state.phase == SETUP:
+            return
+        self.game, seen, frames = game, self.seen(game), self.film.frames
+        late = self.film.log and self.film.log[-1][0] == len(frames)
+        if not frames or late or seen != frames[-1][1]:
+            frames.append((after, seen))
 
-    def seen(self, game: Game, seat: int) -> list[list[int]]:
-        """What `seat` sees of `game`."""
-        ruleset, view = game.ruleset, game.view(seat)
+    def seen(self, game: Game) -> list[Seen]:
+        """What everybody sees of `game`; the referee sees the map as it is, and the panels of all seats."""
+        seats = [self.kept(seat + 1, game.view(seat), self.seat) for seat in range(game.state.seats)]
+        referee = self.kept(0, everything(game), self.referee)
+        return [[referee[0], self.all_panels([seen[1] for seen in seats]), referee[1]], *seats]
+
+    def kept(self, viewer: int, view: dict[str, Any], made: Callable[[dict[str, Any]], Seen]) -> Seen:
+        """What `made` has of `view`, made only if it is not as it was."""
+        text = repr(view)  # a view may hold parts of the game, which change
+        if viewer not in self.last or self.last[viewer][0] != text:
+            self.last[viewer] = text, made(view)
+        return self.last[viewer][1]
+
+    def referee(self, view: dict[str, Any]) -> Seen:
+        """The map of `view`, which knows everything, and its notes."""
+        everything = _of_nobody(chart_of(self.tellers[0].ruleset, view))
+        return [self.map(everything), self.notes(everything)]
+
+    def seat(self, view: dict[str, Any]) -> Seen:
+        """What the seat of `view` sees."""
+        ruleset, seat = self.tellers[0].ruleset, view["seat"]
         names, chart = names_in(ruleset, view), chart_of(ruleset, view)
         name = names.get("seat", {}).get(str(seat + 1))
         self.film.viewers[seat + 1] = _seat(seat) + (f" ({name})" if name else "")
@@ -104,7 +140,14 @@ class _Camera:
 
     def panels(self, shown: list[Panel]) -> list[int]:
         """The numbers of panels, without those that are aside: the map is there."""
-        return [self.text(self.html(panel)) for panel in shown if panel.rows and not panel.aside]
+        return [self.panel(panel) for panel in shown if panel.rows and not panel.aside]
+
+    def panel(self, panel: Panel) -> int:
+        """The number of `panel` as HTML, which is made once."""
+        key = repr(panel)
+        if key not in self.made:
+            self.made[key] = self.text(self.html(panel))
+        return self.made[key]
 
     def all_panels(self, seats: list[list[int]]) -> list[int]:
         """What the referee sees: the panels that all seats have in common, then those of each seat beneath its name."""
@@ -120,8 +163,8 @@ class _Camera:
         names = names_in(game.ruleset, game.view(0))
         self.film.endings = names.get("ending", {})
         shown = self.panels(results(game, names))
-        for seen in self.film.frames[-1][1]:
-            seen[1] = shown
+        name, seen = self.film.frames[-1]
+        self.film.frames[-1] = name, [[parts, shown, told] for parts, _, told in seen]
 
 
 def _seat(seat: int) -> str:
@@ -131,7 +174,19 @@ def _seat(seat: int) -> str:
 def step_of(game: Game) -> str:
     """The step at which `game` stands, with its phase."""
     name = game.ruleset.step_name(game.state.phase, game.state.step)
-    return f"{game.state.phase}: {name}" if name else game.state.phase
+    return f"{game.state.phase}: {name.replace('-', ' ')}" if name else game.state.phase
+
+
+def everything(game: Game) -> dict[str, Any]:
+    """The view of a seat that knows all that lies hidden in `game`, also in the middle of a step."""
+    known, everybody = game.state.known, (1 << game.state.seats) - 1
+    game.state.known = dict(known)
+    try:
+        for zone in zones(game):
+            game.state.known.update(dict.fromkeys(zone.keys or zone.pieces, everybody))
+        return game.view(0)
+    finally:
+        game.state.known = known
 
 
 def _of_nobody(chart: Chart) -> Chart:
@@ -153,4 +208,6 @@ def film(record: Record, ruleset: Ruleset) -> tuple[Film, Difference | None]:
     """
     camera = _Camera(ruleset, record.seats)
     difference = replay(record, ruleset, camera.hear, camera.end, camera.take)
-    return camera.film, difference
+    made, last = camera.film, max(len(camera.film.frames) - 1, 0)
+    made.log = [(min(frame, last), text, rule, viewers) for frame, text, rule, viewers in made.log]
+    return made, difference

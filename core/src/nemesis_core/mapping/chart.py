@@ -81,13 +81,14 @@ class Group:
 
 @attrs.frozen
 class Chart:
-    """A whole map as one seat sees it."""
+    """A whole map as one seat sees it; its `notes`, each a label and a text, tell what lies at no place of it."""
 
     title: str
     spots: tuple[Spot, ...]
     ways: tuple[Way, ...] = ()
     nets: tuple[Net, ...] = ()
     groups: tuple[Group, ...] = ()
+    notes: tuple[tuple[str, str], ...] = ()
 
 
 def chart_of(ruleset: Ruleset, view: dict[str, Any]) -> Chart:

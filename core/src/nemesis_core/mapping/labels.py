@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 import attrs
@@ -37,10 +37,15 @@ class Label:
 
 
 class Labels:
-    """Finds room for one text after another; what was found is kept free of the next."""
+    """Finds room for one text after another; what was found is kept free of the next.
 
-    def __init__(self, boxes: Mapping[str, Box], routes: Mapping[str, Route], width: int) -> None:
-        self.routes, self.width = routes, width
+    Texts stand in lines that are not `spare`, if they can; a line in which one stands is spare no more.
+    """
+
+    def __init__(
+        self, boxes: Mapping[str, Box], routes: Mapping[str, Route], width: int, spare: Collection[int] = ()
+    ) -> None:
+        self.routes, self.width, self.spare = routes, width, set(spare)
         self.lines = Counter(cell for route in routes.values() for cell, _ in route.cells)
         self.taken = {(x, y) for b in boxes.values() for x in range(b.x, b.right + 1) for y in range(b.y, b.bottom + 1)}
 
@@ -51,7 +56,9 @@ class Labels:
         for marks, around in ((MARKED, 1), (MARKED, 0), *((marks, 0) for marks in range(MARKED - 1, -1, -1))):
             for label in found:
                 if self._fits(label, numbers + marks, around, own):
+                    self.spare.discard(label.y)
                     return attrs.evolve(label, marks=marks)
+        self.spare.discard(found[0].y)
         return attrs.evolve(found[0], x=min(max(found[0].x, 0), self.width - numbers - MARKED), marks=-1)
 
     def _fits(self, label: Label, long: int, around: int, own: set[Cell]) -> bool:
@@ -74,15 +81,15 @@ class Labels:
             yield from (Label(x + shift, y, left=True) for x, y in spots)
 
     def _spots(self, way: str) -> list[Cell]:
-        """The characters of a line that no other crosses, those in the middle of long straight parts first."""
+        """The characters of a way that no other crosses, first in lines that are not spare, in long straight parts."""
         cells = self.routes[way].cells
         free = [self.lines[cell] == 1 and mask in STRAIGHT for cell, mask in cells]
         ranked = []
         for i, (cell, mask) in enumerate(cells):
             if self.lines[cell] == 1:
                 reach = self._reach(free, i) if mask == STRAIGHT[0] else min(self._reach(free, i), 1)
-                ranked.append((-min(reach, MARKED + 1), abs(2 * i - len(free)), cell))
-        return [cell for _, _, cell in sorted(ranked)]
+                ranked.append((cell[1] in self.spare, -min(reach, MARKED + 1), abs(2 * i - len(free)), cell))
+        return [cell for *_, cell in sorted(ranked)]
 
     @staticmethod
     def _reach(free: list[bool], middle: int) -> int:

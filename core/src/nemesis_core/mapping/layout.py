@@ -9,11 +9,15 @@ from typing import TYPE_CHECKING, Final
 import attrs
 
 from .labels import MARKED, Label, Labels
-from .placing import At, Box, boxes_of
+from .placing import Box, boxes_of
 from .routing import SOUTH, Kept, Route, Router
+from .rows import At
+from .squeezing import Squeeze, spare_lines
 from .wording import kept
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from .chart import Chart
 
 SMALLEST: Final = 40
@@ -61,13 +65,15 @@ class Size:
     :param width: its columns.
     :param inside: lines inside of a box.
     :param apart: columns between two boxes, at least.
-    :param between: lines between two rows of boxes, at least.
+    :param between: lines between two rows of boxes, with which ways find their places.
+    :param least: lines that stay between two rows of boxes where fewer would do.
     """
 
     width: int = attrs.field(default=80, converter=_wide_enough)
     inside: int = 3
     apart: int = 6
     between: int = 2
+    least: int = 1
 
 
 def layout(chart: Chart, size: Size) -> Layout:
@@ -103,9 +109,22 @@ def _tried(
     routes = _routes(Router(boxes, texts, size.width, height, crossing, squeeze), ways)
     if routes is None:
         return None
-    finder = Labels(boxes, routes, size.width)
+    finder = Labels(boxes, routes, size.width, spare_lines(boxes, routes, height))
     labels = {name: finder.place(name, number) for name, _, _, number in ways}
-    return Layout(size.width, height, boxes, routes, labels, _below(boxes, routes), squeeze)
+    made = Layout(size.width, height, boxes, routes, labels, _below(boxes, routes), squeeze)
+    return _lowered(made, finder.spare, size.least)
+
+
+def _lowered(laid: Layout, spare: Collection[int], least: int) -> Layout:
+    """`laid` without those lines, which nobody needs, as far as so many stay between two boxes."""
+    lower = Squeeze(laid.boxes, spare, least, laid.height)
+    return attrs.evolve(
+        laid,
+        height=lower.moved[-1],
+        boxes={name: lower.box(box) for name, box in laid.boxes.items()},
+        routes={name: lower.route(route) for name, route in laid.routes.items()},
+        labels={name: lower.label(label) for name, label in laid.labels.items()},
+    )
 
 
 def _below(boxes: dict[str, Box], routes: dict[str, Route]) -> dict[str, int]:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .chart import Chart, Net, Spot, Way
     from .layout import Layout
 
-SIZE: Final = Size(width=140, inside=4, apart=9, between=3)
+SIZE: Final = Size(width=140, inside=4, apart=9, between=3, least=2)
 """How large in characters the map is of which the picture is made."""
 ACROSS: Final = 9
 """Units of the picture for the width of a character."""
@@ -24,7 +24,9 @@ DOWN: Final = 18
 """Units of the picture for a line."""
 LONG: Final = 10_000
 """Characters of a line that is never wrapped."""
-POWERED: Final = "Yellow borders"
+HEADING: Final = 2
+"""Lines above the map, for its title."""
+POWERED: Final = "yellow border"
 
 
 @attrs.frozen
@@ -38,6 +40,7 @@ class _Shape:
     height: int
     title: str
     group: str
+    raised: bool
     entrances: str
     noisy: bool
     content: Inside
@@ -62,10 +65,11 @@ def picture(chart: Chart) -> str:
     laid = layout(chart, SIZE)
     shapes = [_shape(chart, laid, spot) for spot in chart.spots]
     lines = [_line(laid, way) for way in chart.ways]
-    notes = wrapped(legend(chart, [shape.content for shape in shapes], POWERED), SIZE.width - 4)
-    size = {"width": laid.width * ACROSS, "height": (laid.height + 2) * DOWN, "across": ACROSS, "down": DOWN}
-    shown: dict[str, Any] = {"chart": chart, "shapes": shapes, "lines": lines, "notes": notes, **size}
-    return _environment().get_template("picture.svg.jinja").render(shown)
+    beneath = [*chart.notes, *legend(chart, [shape.content for shape in shapes], POWERED)]
+    notes = wrapped(beneath, SIZE.width - 4)
+    size = {"width": laid.width * ACROSS, "height": laid.height * DOWN, "across": ACROSS, "down": DOWN}
+    shown: dict[str, Any] = {"chart": chart, "shapes": shapes, "lines": lines, "notes": notes, "top": HEADING * DOWN}
+    return _environment().get_template("picture.svg.jinja").render(shown | size)
 
 
 def _environment() -> Environment:
@@ -116,7 +120,7 @@ class Parts:
 
 
 def notes(chart: Chart) -> list[str]:
-    """What stands beneath the picture of `chart`, line by line."""
+    """What stands beneath the picture of `chart`, line by line, but for what is told of the board as a whole."""
     laid = layout(chart, SIZE)
     contents = [inside(spot, laid.boxes[spot.id].width - 2, SIZE.inside) for spot in chart.spots]
     return wrapped(legend(chart, contents, POWERED), LONG)
@@ -125,6 +129,7 @@ def notes(chart: Chart) -> list[str]:
 def _shape(chart: Chart, laid: Layout, spot: Spot) -> _Shape:
     box, content = laid.boxes[spot.id], inside(spot, laid.boxes[spot.id].width - 2, SIZE.inside)
     group = next((group.name for group in chart.groups if group.id == spot.group), "")
+    corner = in_corner(spot, chart, box.width)
     return _Shape(
         spot=spot,
         x=box.x * ACROSS,
@@ -132,12 +137,19 @@ def _shape(chart: Chart, laid: Layout, spot: Spot) -> _Shape:
         width=box.width * ACROSS,
         height=box.height * DOWN,
         title=spot.title if in_border(spot) else "",
-        group=in_corner(spot, chart, box.width),
+        group=corner,
+        raised=_raised(spot, content, box.width - 2 - len(corner)),
         entrances=entrances(spot, chart, laid.below[spot.id]),
         noisy=noisy(spot, chart),
         content=content,
         tooltip=_place_told(spot, group),
     )
+
+
+def _raised(spot: Spot, content: Inside, room: int) -> bool:
+    """Does the first line of a box stand where otherwise its short title does, for which there is so much room?"""
+    first = "".join(text for text, _ in content.lines[0]) if content.lines else ""
+    return not in_border(spot) and len(first) < room
 
 
 def _place_told(spot: Spot, group: str) -> str:

@@ -8,17 +8,18 @@ from typing import Final
 
 import attrs
 
-At = tuple[int, int]
+from .rows import At, rows_of
+
 MARGIN: Final = 1
 """Columns left and right of everything, for ways that go round."""
-NARROWEST: Final = 15
+NARROWEST: Final = 14
 """Columns of the narrowest box, borders included."""
 WIDEST: Final = 26
 """Columns of the widest box."""
-SAME_ROW: Final = 0.07
-"""Places that lie no further below each other, of the height of the board, stand in one row."""
-SAME_COLUMN: Final = 0.04
-"""Places that lie no further beside each other, of the width of the board, never stand in one row."""
+ROOMY: Final = 20
+"""Columns of a box that are as good as more: where there is room for them no more places stand in a row."""
+FEW: Final = 4
+"""So many places in a row are better than wider boxes."""
 
 
 @attrs.frozen
@@ -45,31 +46,6 @@ class Box:
         return self.x <= cell[0] <= self.right and self.y <= cell[1] <= self.bottom
 
 
-def rows_of(places: Sequence[tuple[str, At | None]], most: int) -> list[list[tuple[str, int]]]:
-    """The places by rows from above, each with how far right it lies; at most so many in a row.
-
-    Those that lie nowhere follow in rows of their own.
-    """
-    placed = sorted((at[1], at[0], name) for name, at in places if at is not None)
-    lost = [name for name, at in places if at is None]
-    high = max((y for y, _, _ in placed), default=0) - min((y for y, _, _ in placed), default=0) or 1
-    wide = max((x for _, x, _ in placed), default=0) - min((x for _, x, _ in placed), default=0) or 1
-    rows: list[list[tuple[int, int, str]]] = []
-    for y, x, name in placed:
-        row = rows[-1] if rows else []
-        near = row and y - row[0][0] <= SAME_ROW * high and len(row) < most
-        if near and all(abs(x - other) > SAME_COLUMN * wide for _, other, _ in row):
-            row.append((y, x, name))
-        else:
-            rows.append([(y, x, name)])
-    found = [sorted(((name, x) for _, x, name in row), key=lambda spot: (spot[1], spot[0])) for row in rows]
-    left = min((x for _, x, _ in placed), default=0)
-    for start in range(0, len(lost), most):
-        part = lost[start : start + most]
-        found.append([(name, left + wide * i // max(len(part) - 1, 1)) for i, name in enumerate(part)])
-    return found
-
-
 def boxes_of(
     places: Sequence[tuple[str, At | None]],
     width: int,
@@ -83,7 +59,8 @@ def boxes_of(
     Neighbours are further apart where there is room, if the line between them is to have a longer text (`labels`).
     """
     room = width - 2 * MARGIN
-    rows = rows_of(places, max(1, (room + apart) // (NARROWEST + apart)))
+    roomy, all_of_them = ((room + apart) // (wide + apart) for wide in (ROOMY, NARROWEST))
+    rows = rows_of(places, max(1, roomy, min(FEW, all_of_them)))
     most = max(map(len, rows), default=1)
     wide = min(WIDEST, (room - (most - 1) * apart) // most)
     left = min((x for row in rows for _, x in row), default=0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 import attrs
@@ -77,11 +77,14 @@ ASCII: Final = Charset(
 
 @attrs.frozen
 class Drawing:
-    """A map that is drawn: the map, what stands beneath it, and the box of each place in it, in characters."""
+    """A map that is drawn: what stands beneath it, and the box of each place in it, in characters, are apart."""
 
     text: Text
     legend: Text
+    """What lines and symbols mean, and what found no room."""
     boxes: Mapping[str, Box]
+    notes: Text
+    """What is told of the board as a whole."""
 
 
 class _Canvas:
@@ -126,7 +129,12 @@ def drawing(chart: Chart, width: int = 80, height: int = 0, charset: Charset = L
         _draw_ends(canvas, laid, way, charset)
         at, told = laid.labels[way.id], label(way)
         canvas.put(at.start(told), at.y, told, way.marks[-1].style if way.marks else "")
-    return Drawing(canvas.text(), _legend(chart, contents, charset, laid.width), laid.boxes)
+    return Drawing(
+        text=canvas.text(),
+        legend=_beneath(legend(chart, contents, f"{charset.powered[4]} above and below"), laid.width),
+        boxes=laid.boxes,
+        notes=_beneath(chart.notes, laid.width),
+    )
 
 
 def draw(ruleset: Ruleset, view: dict[str, Any], width: int = 80, height: int = 0, charset: Charset = LINES) -> Text:
@@ -140,11 +148,8 @@ def draw(ruleset: Ruleset, view: dict[str, Any], width: int = 80, height: int = 
     from rich.text import Text
 
     made = drawing(chart_of(ruleset, view), width, height, charset)
-    lines = list(made.text.split("\n"))
-    while lines and not lines[-1].plain.strip():
-        lines.pop()
-    start = next((n for n, line in enumerate(lines) if line.plain.strip()), 0)
-    return Text("\n", end="").join([*lines[start:], Text(), made.legend])
+    beneath = [part for part in (made.notes, made.legend) if part]
+    return Text("\n", end="").join([made.text, Text(), *beneath])
 
 
 def _laid(chart: Chart, width: int, height: int) -> Layout:
@@ -199,7 +204,7 @@ def _draw_box(canvas: _Canvas, chart: Chart, laid: Layout, spot: Spot, content: 
             x += len(text)
 
 
-def _legend(chart: Chart, contents: list[Inside], charset: Charset, width: int) -> Text:
+def _beneath(rows: Iterable[tuple[str, str]], width: int) -> Text:
     from rich.text import Text
 
-    return Text("\n".join(wrapped(legend(chart, contents, charset.powered[4]), width)), end="")
+    return Text("\n".join(wrapped(rows, width)), end="")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import chain
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
@@ -55,6 +57,7 @@ def name_lines(spot: Spot, width: int, most: int) -> list[Line]:
     return [] if spot.explored else [((shortened(UNEXPLORED, width), FAINT),)]
 
 
+@lru_cache(maxsize=2048)
 def inside(spot: Spot, width: int, lines: int) -> Inside:
     """What stands in the box of `spot`, which has so many lines of so many characters."""
     named = name_lines(spot, width, max(lines - 1, 1))
@@ -131,21 +134,16 @@ def label(way: Way) -> str:
 def legend(chart: Chart, contents: Iterable[Inside], powered: str) -> list[tuple[str, str]]:
     """What stands beneath the map: what lines and symbols mean, and what found no room; (label, text) each.
 
-    `powered` is the character by which boxes with power are known.
+    `powered` says by what boxes with power are known.
     """
     held = list(contents)
-    marks = dict.fromkeys(mark for content in held for mark in content.symbols)
-    there = [
-        mark for noted in (*(way.marks for way in chart.ways), *(net.marks for net in chart.nets)) for mark in noted
-    ]
-    symbols = sorted({(mark.symbol, mark.text) for mark in (*marks, *there)}, key=lambda pair: pair[0].casefold())
     rows = [
         (group.name, f"{'has' if group.power else 'has no'} Power") for group in chart.groups if group.power is not None
     ]
     said = [("; ".join(f"{name} {power}" for name, power in rows), "Power")] if rows else []
     if any(spot.power for spot in chart.spots):
-        said.append((f"{powered} above and below: a Room with Power", "Boxes"))
-    said.append(("; ".join(f"{symbol}{HELD}{text}" for symbol, text in symbols), "Symbols"))
+        said.append((f"{powered}: a Room with Power", "Boxes"))
+    said.append(("; ".join(_meanings(chart, held)), "Symbols"))
     for net in chart.nets:
         at = [
             f"{spot.title} {numbers}".rstrip()
@@ -158,6 +156,20 @@ def legend(chart: Chart, contents: Iterable[Inside], powered: str) -> list[tuple
         if content.left_out:
             said.append((", ".join(mark.text for mark in content.left_out), f"More at {spot.title}"))
     return [(name, text) for text, name in said if text]
+
+
+def _meanings(chart: Chart, contents: Sequence[Inside]) -> Iterator[str]:
+    """Each symbol with what it means, and where that is, if it means something else elsewhere."""
+    where: dict[tuple[str, str], list[str]] = {}
+    for spot, content in zip(chart.spots, contents, strict=True):
+        for mark in content.symbols:
+            where.setdefault((mark.symbol, mark.text), []).append(spot.title)
+    for mark in chain(*(way.marks for way in chart.ways), *(net.marks for net in chart.nets)):
+        where.setdefault((mark.symbol, mark.text), [])
+    several = Counter(symbol for symbol, _ in where)
+    for (symbol, text), spots in sorted(where.items(), key=lambda found: (found[0][0].casefold(), found[0])):
+        at = f" at {', '.join(dict.fromkeys(spots))}" if several[symbol] > 1 and spots else ""
+        yield f"{symbol}{HELD}{text}{at}"
 
 
 def wrapped(rows: Iterable[tuple[str, str]], width: int) -> list[str]:

@@ -34,6 +34,7 @@ def chart(ruleset: Ruleset, view: dict[str, Any], names: Names) -> Chart:
         ways=tuple(way(sight, corridor) for corridor in board.ends),
         nets=nets,
         groups=tuple(groups(sight, spots)),
+        notes=tuple(notes(sight)),
     )
 
 
@@ -84,6 +85,15 @@ def groups(sight: Sight, spots: Iterable[Spot]) -> Iterable[Group]:
     for section in sight.ruleset.content.of("section"):
         powers = {spot.power for spot in spots if spot.group == section.id}
         yield Group(section.id, section.name or section.id, next(iter(powers)) if len(powers) == 1 else None)
+
+
+def notes(sight: Sight) -> Iterable[tuple[str, str]]:
+    """What pieces tell of the board as a whole, once it is set up."""
+    if sight.view["phase"] == "setup":
+        return
+    for given in answers(sight.ruleset.hooks, "map_notes", sight.ruleset, sight.view, sight.names):
+        for name, text in given:
+            yield name, text
 
 
 # ---------------------------------------------------------------- what lies and stands there

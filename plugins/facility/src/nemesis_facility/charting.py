@@ -1,4 +1,4 @@
-"""What the Facility adds to the map: which places have Power, the Elevator, the Rover, a Room that is sealed."""
+"""What the Facility adds to the map: where there is Power, the Elevator, the Rover, Rooms that are shut, the tracks."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from nemesis_core import Mark, hookimpl
 
 from .power import ELEVATOR
+from .screen import running, time, ways_out
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,7 +27,7 @@ def power_there(ruleset: Ruleset, view: View, place: str) -> bool:
 
 @hookimpl
 def map_marks(ruleset: Ruleset, view: View, place: str, names: Names) -> list[Mark]:
-    """The Elevator with its own Power, the Rover, and the Room that is sealed for its venting."""
+    """The Elevator with its own Power, the Rover, Rooms into which nobody can go."""
     there = []
     if view["elevator"] == place:
         _, on = view["power"][ELEVATOR]
@@ -35,4 +36,14 @@ def map_marks(ruleset: Ruleset, view: View, place: str, names: Names) -> list[Ma
         there.append(Mark("Rv", "Rover"))
     if view["venting"] == place:
         there.append(Mark("Sd", "Sealed Room", "fire"))
+    if place in view["turned down"]:
+        there.append(Mark("Cd", "Closed Room", "door"))
     return there
+
+
+@hookimpl
+def map_notes(ruleset: Ruleset, view: View, names: Names) -> list[tuple[str, str]]:
+    """The Time track with what lies ahead, the procedures that run, the Main Gate and the other ways out."""
+    rows = [("Time", time(ruleset, view, names)), ("Running", running(ruleset, view))]
+    told = [*rows, ("Ways out", ways_out(ruleset, view, names))]
+    return [(name, "; ".join(parts)) for name, parts in told if parts]

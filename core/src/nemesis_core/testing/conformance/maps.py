@@ -23,7 +23,8 @@ def as_panel(chart: Chart) -> Panel:
     """All texts of `chart`."""
     names = [text for spot in chart.spots for text in (spot.title, spot.name)]
     texts = [*names, *(mark.text for mark in marks(chart)), *(net.name for net in chart.nets)]
-    return Panel("The map, drawn", [(text,) for text in dict.fromkeys(texts)])
+    told = [text for note in chart.notes for text in note]
+    return Panel("The map, drawn", [(text,) for text in dict.fromkeys((*texts, *told))])
 
 
 def check_symbols(chart: Chart) -> None:
