@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from .cli.filming import BROWSERS
 from .environments import FURTHER, OF_VARIANTS, home
 
 ROOT = Path(__file__).parents[1]
@@ -93,3 +94,9 @@ def test_python_path_of_the_linter_has_every_plugin() -> None:
 
 def test_examples_are_tested_as_soon_as_there_is_one() -> None:
     assert ("examples" in listed()) == any(ROOT.glob("docs/examples/*/tox.ini"))
+
+
+def test_ci_looks_for_the_browsers_in_which_a_page_can_be_tested() -> None:
+    looked = re.search(r"^browsers=\((.*)\)$", (ROOT / ".ci" / "run").read_text(encoding="utf-8"), re.MULTILINE)
+    assert looked
+    assert tuple(looked[1].split()) == BROWSERS

@@ -85,11 +85,13 @@ def test_how_the_rules_are_read_is_told_at_the_start_and_only_then(save):
 
 
 def test_map_help_and_seats_are_told_at_the_prompt(save):
-    says = "1\nm\nhelp\n? seat 1\n? trait\nq\n"
+    says = "1\nm\nmm\nhelp\n? seat 1\n? trait\nq\n"
     done = play("nemesis", "--house-rule", "nemesis-traits", "--players", 2, "--seed", 1, "--save", save, says=says)
-    *_, chart, commands, seat, trait, _ = done.stdout.split("for help: ")
-    assert re.search(r"^Cockpit +00\d", chart, re.MULTILINE)
-    assert "m          show the map: which Rooms join" in commands
+    *_, drawn, listed, commands, seat, trait, _ = done.stdout.split("for help: ")
+    assert re.search(r"[\u2502|]Cockpit ", drawn)
+    assert drawn.count("(you)") == 1
+    assert re.search(r"^Cockpit +00\d", listed, re.MULTILINE)
+    assert "m          draw the map; mm: which Rooms join, as a list" in commands
     assert "Action deck: " in seat
     assert "Ask for one of them." in trait
 

@@ -54,9 +54,11 @@ def game() -> Game:
     return fakes().new_game(2, 1)
 
 
-def test_survivor_is_found_like_the_bot_of_a_stranger() -> None:
-    assert [(bot.name, bot.distribution) for bot in bots.found()] == [("survivor", "nemesis-core")]
-    assert bots.bot_names() == ["curious", "random", "survivor"]
+def test_survivor_and_searcher_are_found_like_the_bot_of_a_stranger() -> None:
+    assert {(bot.name, bot.distribution) for bot in bots.found()} == {
+        (n, "nemesis-core") for n in ("searcher", "survivor")
+    }
+    assert bots.bot_names() == ["curious", "random", "searcher", "survivor"]
 
 
 def test_bot_of_another_distribution_plays_in_the_seat_that_names_it(install: Callable[..., None]) -> None:

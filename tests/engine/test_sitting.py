@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import threading
+import time
+from typing import Any, ClassVar
 
 import pytest
 
-from nemesis_core.bots import ThinkingBot, make_bots
+from nemesis_core.bots import FoundBot, ThinkingBot, make_bots, making
 from nemesis_core.errors import BotError, NemesisError, PluginError, SaveError, StaleChoice
 from nemesis_core.records import replay
 from nemesis_core.sitting import Seating, Sitting, resume, start
 
 from .test_saves import other
-from .tiny import card_game
+from .tiny import SHELLS, card_game, shell_game
 
 GAME = card_game()
 
@@ -72,6 +75,25 @@ def test_undo_takes_back_a_choice_and_what_was_told_of_it():
     assert sitting.session.decision.kind == "turn"
     with pytest.raises(StaleChoice, match="cannot be taken back"):
         sitting.undo()
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["at once", "resumed"])
+def test_what_was_picked_together_is_taken_back_together(save, again):
+    shells = shell_game()
+    sitting = start(shells, 2, 1, Seating((0,)), save)
+    sitting.go_on()
+    choose(sitting, "give", "blue", "red")
+    assert sitting.session.decision.kind == "goodbye"
+    if again:
+        sitting = resume(shells, save)
+    sitting.undo()
+    assert (sitting.session.decision.kind, sitting.session.decision.options) == ("offer", list(SHELLS))
+    choose(sitting, "pearly")
+    sitting.undo()
+    assert sitting.session.decision.options == list(SHELLS)
+    sitting.undo()
+    assert sitting.session.decision.kind == "turn"
+    assert sitting.marks == [0, 0]
 
 
 def test_what_happened_since_ones_last_decision_is_the_same_after_an_undo_and_after_a_resume(save):
@@ -277,6 +299,102 @@ def test_a_bot_that_cannot_go_on_is_named_and_another_plays_its_seat(save, think
     again = resume(GAME, save)
     assert again.seating.bots == "random,random"
     assert again.session.game.choices == sitting.session.game.choices
+
+
+def test_a_bot_that_is_given_up_on_is_ended_even_if_it_catches_all():
+    threads = []
+
+    def stubborn(asked):
+        threads.append(threading.current_thread())
+        while True:
+            with contextlib.suppress(Exception):
+                time.sleep(0.01)
+
+    with pytest.raises(BotError):
+        with_bot(stubborn).go_on()
+    threads[0].join(20)
+    assert not threads[0].is_alive()
+
+
+# ---------------------------------------------------------------- bots and time
+
+
+class Slow:
+    """Says goodbye, and remembers what it was asked, told and noted."""
+
+    made: ClassVar[list[Any]] = []
+
+    def __init__(self, number):
+        self.asked, self.seconds, self.noted = [], [], []
+        self.made.append(self)
+
+    def __call__(self, asked):
+        self.asked.append(asked.kind)
+        self.seconds.append(asked.seconds)
+        return "bye"
+
+    def note(self, asked, option):
+        assert asked.view["turn"] in (0, 1)
+        self.noted.append((asked.seat, asked.kind, option))
+
+
+@pytest.fixture
+def slow(monkeypatch):
+    monkeypatch.setattr(Slow, "made", [])
+    monkeypatch.setattr(making, "found", lambda: (FoundBot("slow", "slow", "1", Point()),))
+    return Slow.made
+
+
+class Point:
+    def load(self):
+        return Slow
+
+
+def test_a_bot_does_not_think_again_about_a_game_that_is_resumed_and_is_told_what_it_chose(save, slow):
+    left = begun(save, people=(0,), bots="random,slow")
+    choose(left, "bye", "bye")
+    made = [(1, option) for seat, option in left.session.game.choices if seat == 1]
+    assert made
+    again = resume(GAME, save)
+    assert slow[-1].asked == []
+    assert slow[-1].noted == [(1, "turn", option) for _, option in made]
+    assert again.session.game.choices == left.session.game.choices
+
+
+def test_a_bot_whose_memory_fails_does_not_keep_a_game_from_being_resumed(save, slow, monkeypatch):
+    choose(begun(save, people=(0,), bots="random,slow"), "bye")
+    monkeypatch.setattr(Slow, "note", lambda *_: 1 / 0)
+    assert resume(GAME, save).session.decision.seat == 0
+
+
+def test_bots_are_told_how_long_they_may_think_and_the_save_remembers_it(save, slow):
+    sitting = start(GAME, 2, 1, Seating((0,), "random,slow", 2.5), save)
+    sitting.go_on()
+    choose(sitting, "bye")
+    assert {*slow[-1].seconds} == {2.5}
+    assert sitting.patience > 60
+    again = resume(GAME, save)
+    assert again.seating.seconds == 2.5
+    choose(again, "bye")
+    assert {*slow[-1].seconds} == {2.5}
+    assert resume(GAME, save, 7).seating.seconds == 7
+
+
+def test_bots_that_nobody_waits_for_are_told_of_no_time(slow):
+    choose(begun(people=(0,), bots="random,slow"), "bye")
+    assert {*slow[-1].seconds} == {None}
+
+
+@pytest.mark.parametrize("seconds", [0, -1, float("inf"), float("nan")])
+def test_bots_cannot_think_for_less_than_nothing_or_for_ever(save, seconds):
+    with pytest.raises(NemesisError, match="bots cannot think for .* seconds"):
+        start(GAME, 2, 1, Seating((0,), "random", seconds))
+    begun(save)
+    with pytest.raises(NemesisError, match="bots cannot think for"):
+        resume(GAME, save, seconds)
+    edited(save, lambda data: data["sitting"].update(seconds=-3))
+    with pytest.raises(SaveError, match="bots cannot think for -3 seconds"):
+        resume(GAME, save)
 
 
 def test_an_unknown_bot_takes_nobodys_place():

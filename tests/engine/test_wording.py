@@ -185,6 +185,16 @@ def test_risks_of_all_pieces_stand_with_an_option():
     assert [sorted(offer.risks) for offer in offers] == [["cold", "sharks"], ["cold", "sharks", "the tide"]]
 
 
+def test_risks_of_a_wording_come_first_with_those_of_what_it_leads_to_and_each_once():
+    told = words(
+        turn_swim=Wording("Swim to {place}", ("place",), risks=("a cramp", "the tide")),
+        turn_coach=Wording("With the coach: {rest}", then="turn swim", risks=("shouting",)),
+    )
+    game = variant(told, Warns()).new_game(2)
+    offers = question(game, Decision(0, "turn", [("coach", "cave-2"), ("dive",), ("swim", "cave-2")]), NAMES).offers
+    assert [offer.risks for offer in offers] == [("shouting", "a cramp", "the tide"), (), ("a cramp", "the tide")]
+
+
 def test_of_things_that_are_picked_together_all_are_told_with_how_many():
     told = words(offer=Wording("Offer the {thing}", ("thing",)))
     game = variant(told, Warns()).new_game(2)
@@ -231,6 +241,7 @@ def test_a_menu_without_headings_is_one_group():
         (lambda: Wording("Swim", (), "R-1"), "a wording has 'R-1' for its rules, which is no tuple of texts"),
         (lambda: Wording("Swim", (), (7,)), r"a wording has \(7,\) for its rules, which is no tuple of texts"),
         (lambda: Wording("Swim", (), (), None), "a wording has None for its head, which is no text"),
+        (lambda: Wording("Swim", risks="cold"), "a wording has 'cold' for its risks, which is no tuple of texts"),
         (lambda: Wording(" "), "a wording has no text"),
         (lambda: "Swim", "board: 'Swim' for 'turn' in the wordings is no Wording"),
         (lambda: Wording("{rest}", then="turn swim"), "the wording of 'turn' leads back to itself by 'turn swim'"),

@@ -195,3 +195,33 @@ class CardGame:
 def card_game(**fields: Any) -> Ruleset:
     """The card game."""
     return variant(CardGame(), **fields)
+
+
+# ---------------------------------------------------------------- a game of shells
+
+
+SHELLS = ("blue", "green", "pearly", "red", "white")
+
+
+def give_shells(game):
+    """Seat 1 gives two shells of a colour each, then says goodbye; what it gives is asked one after the other."""
+    game.ask(0, "turn", ["give", "sing"])
+    left = list(SHELLS)
+    for _ in range(2):
+        left.remove(game.ask(0, "offer", list(left)))
+    game.ask(0, "goodbye", ["loud", "soft"])
+
+
+class Shells:
+    @hookimpl
+    def steps(self):
+        return [Step("player", "give", give_shells), Step("event", "end", lambda game: game.end("given"))]
+
+    @hookimpl
+    def picked_together(self, game, decision):
+        return (2 - len(SHELLS) + len(decision.options), list(SHELLS)) if decision.kind == "offer" else None
+
+
+def shell_game() -> Ruleset:
+    """A game in which two shells are picked together."""
+    return variant(Shells())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from nemesis_core import Piece, Plugin, Wording, hookimpl
+from nemesis_core.rules import card_words
 from nemesis_core.testing import fakes, table
 
 
@@ -44,6 +46,44 @@ def test_an_escape_risks_an_attack_and_a_melee_attack_a_card_and_a_wound():
     assert risks(t, "alpha", "move", other, way) == ["1 Attack", "Noise roll"]
     (piece,) = t.game.table.intruders
     assert risks(t, "alpha", "melee", piece) == ["Contamination card", "a Wound on a miss"]
+
+
+class Running:
+    """A card by which one runs, and one by which one creeps."""
+
+    @hookimpl
+    def compile_content(self, ruleset):
+        told = {
+            "plan.run": Wording("run to {reached}", ("reached:place",), risks=("a stumble",)),
+            "plan.creep": Wording("creep to {quietly}", ("quietly:place",)),
+            "plan.look": Wording("look at {place}", ("place",)),
+        }
+        ruleset.compiled["wordings"].update(card_words(told))
+        return {}
+
+
+RUNNING = Running()
+PIECE = Piece(id="running", kind="house-rule", title="Running", implementation=(f"{__name__}:RUNNING",))
+
+
+def test_a_card_that_leads_elsewhere_risks_what_waits_there():
+    t = table(fakes(more=(Plugin(pieces=(PIECE,)),), house_rules=("running",)), ["alpha"])
+    t.put("alpha", "a")
+    _, other = t.game.board.walks["a"][0]
+    t.game.table.explored.pop(other, None)
+    assert risks(t, "alpha", "card", "alpha.plan/1", "run", other) == ["a stumble", "unexplored Room", "Noise roll"]
+    assert risks(t, "alpha", "card", "alpha.plan/1", "creep", other) == ["unexplored Room"]
+    assert risks(t, "alpha", "card", "alpha.plan/1", "look", other) == []
+    assert risks(t, "alpha", "card", "alpha.plan/1", "run", "nowhere") == ["a stumble"]
+
+
+def test_who_passes_risks_what_is_there():
+    t = table(fakes(), ["alpha"])
+    t.put("alpha", "a")
+    assert risks(t, "alpha", "pass") == []
+    t.game.table.fire["a"] = 1
+    t.intruder("drone", "a")
+    assert risks(t, "alpha", "pass") == ["Fire", "1 Intruder"]
 
 
 def test_what_is_no_action_of_a_turn_has_no_risks():

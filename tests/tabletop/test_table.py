@@ -7,7 +7,7 @@ import pytest
 from nemesis_core.errors import Leave, PluginError
 from nemesis_core.sitting import resume
 
-from ..engine.tiny import TURN, card_game
+from ..engine.tiny import SHELLS, TURN, card_game, shell_game
 from .seated import RECORD, at_table, chosen, keys, options, pane, press, settled, shown, sitting
 
 GAME = card_game()
@@ -89,6 +89,25 @@ def test_what_was_learnt_is_not_taken_back(game):
     seen = at_table(game, keys(roll, "enter", "u"))
     assert seen.said[0].startswith("Nothing can be taken back")
     assert chosen(seen.app, 0) == ["roll"]
+
+
+def test_what_was_picked_from_one_picture_is_taken_back_as_one(tmp_path):
+    async def script(pilot):
+        await press(pilot, "1", "enter")
+        assert options(pilot.app) == list(SHELLS)
+        await press(pilot, "2", "enter", "4", "enter", "enter")
+        assert options(pilot.app) == ["loud", "soft"]
+        await press(pilot, "u")
+        assert options(pilot.app) == list(SHELLS)
+        assert "[x]" not in shown(pilot.app)
+        await press(pilot, "u")
+        assert options(pilot.app) == ["give", "sing"]
+        await press(pilot, "1", "enter", "5", "enter", "1", "enter", "enter")
+
+    shells = shell_game()
+    seen = at_table(sitting(shells, path=tmp_path / "game.json"), script)
+    assert chosen(seen.app, 0) == ["give", "white", "blue"]
+    assert resume(shells, tmp_path / "game.json").session.game.choices == seen.app.sitting.session.game.choices
 
 
 # ---------------------------------------------------------------- looking

@@ -79,6 +79,12 @@ def _marks(answer: Any) -> bool:
     return isinstance(answer, list | tuple) and all(whole)
 
 
+def _rows(answer: Any) -> bool:
+    return isinstance(answer, list | tuple) and all(
+        isinstance(row, list | tuple) and len(row) == 2 and all(map(_text, row)) for row in answer
+    )
+
+
 def _symbol(text: Any) -> bool:
     return isinstance(text, str) and text.isascii() and text.isprintable() and 1 <= len(text) <= 4
 
@@ -94,6 +100,7 @@ ASKED: Final[Mapping[str, tuple[str, Callable[[Any], bool]]]] = {
     "seen_there": ("list of words", _texts),
     "chart": ("Chart", _chart),
     "map_marks": ("list of Mark, each with a symbol of 1 to 4 ASCII characters and a text", _marks),
+    "map_notes": ("list of pairs of a label and a text", _rows),
     "power_there": ("True or False", _yes_or_no),
     "panels": ("list of Panel with texts in its rows", _panels),
     "results": ("list of Panel with texts in its rows", _panels),
@@ -115,8 +122,11 @@ def _blamed(piece: str, hook: str) -> Iterator[None]:
     except PluginError:
         raise
     except Exception as error:
-        said = " ".join(str(error).split())
-        raise PluginError(f"{piece} raised {type(error).__name__} in {hook}: {said}") from error
+        raise _named(piece, hook, error) from error
+
+
+def _named(piece: str, hook: str, error: Exception) -> PluginError:
+    return PluginError(f"{piece} raised {type(error).__name__} in {hook}: {' '.join(str(error).split())}")
 
 
 def _fitting(hook: str, answer: Any) -> Any:
@@ -141,8 +151,12 @@ def answers(hooks: Hooks, hook: str, *given: Any) -> Iterator[Any]:
         yield from _wrapped(hooks, hook, named)
         return
     for impl in impls:
-        with _blamed(piece_of(impl), hook):
-            answer = _fitting(hook, impl.function(*(named[name] for name in impl.argnames)))
+        try:
+            answer = _fitting(hook, impl.function(*[named[name] for name in impl.argnames]))
+        except PluginError:
+            raise
+        except Exception as error:
+            raise _named(piece_of(impl), hook, error) from error
         if answer is not None:
             yield answer
 

@@ -138,10 +138,10 @@ def explain_option(ruleset: Ruleset, offer: Offer) -> list[Explanation]:
         for kind, record in records_named(ruleset, part) or records_named(ruleset, told):
             if record.name:
                 found.setdefault(f"{kind} {record.key}", explain_record(ruleset, kind, record))
-    return _once(found.values())
+    return once(found.values())
 
 
-def _once(found: Iterable[Explanation]) -> list[Explanation]:
+def once(found: Iterable[Explanation]) -> list[Explanation]:
     """What was `found`, each rule where it is told first; what then says nothing is left out, unless it is first."""
     told: set[str] = set()
     kept: list[Explanation] = []
@@ -256,8 +256,14 @@ def explain(ruleset: Ruleset, word: str) -> list[Explanation]:
     found = found or _of_kind(ruleset, word)
     partly = [] if found else [explain_record(ruleset, *named) for named in _partly(ruleset, word)]
     if found or not word or word.isdecimal() or (partly and _has_number(word)):
-        return _once(found or partly)
-    return _once([*partly, *_in_rules(ruleset, word)])
+        return once(found or partly)
+    return once([*partly, *_in_rules(ruleset, word)])
+
+
+def is_known(ruleset: Ruleset, word: str) -> bool:
+    """Is `word` the name or id of a component, a word of the game or the id of a rule?"""
+    named = records_named(ruleset, word) or _rules(ruleset, _referred(ruleset, word))
+    return bool(named) or word.upper() in known_in(ruleset).rules
 
 
 def _in_rules(ruleset: Ruleset, word: str) -> list[Explanation]:
@@ -293,9 +299,14 @@ def _is_word(ruleset: Ruleset, key: str) -> bool:
     return name != "*" and not any(record.id == name for record in ruleset.content.kinds.get(kind, {}).values())
 
 
-def near(ruleset: Ruleset, word: str) -> list[str]:
-    """Words spelt like `word` of which something is known."""
+def words_known(ruleset: Ruleset) -> list[str]:
+    """The names of all components, and the words of the game."""
     named = {record.name for records in ruleset.content.kinds.values() for record in records.values()}
     words = {key for key in references(ruleset) if _is_word(ruleset, key)}
-    told = {text.casefold(): text for text in sorted({*words, *named} - {""})}
+    return sorted({*words, *named} - {""})
+
+
+def near(ruleset: Ruleset, word: str) -> list[str]:
+    """Words spelt like `word` of which something is known."""
+    told = {text.casefold(): text for text in words_known(ruleset)}
     return [told[text] for text in get_close_matches(word.casefold(), told, n=4)]

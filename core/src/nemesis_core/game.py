@@ -91,6 +91,7 @@ class Game:
         if bots and len(bots) != self.state.seats:
             raise NemesisError(f"{len(bots)} bots for {self.state.seats} seats; give one for each seat")
         self.bots, self.asker = bots, None
+        self.keep_boundary = self.keep_boundary or any(getattr(bot, "looks_ahead", False) for bot in bots)
         self.run()
         return self
 

@@ -59,9 +59,13 @@ def back_of(game: Game, zone: Zone, piece: str) -> str:
 
 def seen(game: Game, zone: Zone, seat: int) -> list[str]:
     """The zone as `seat` sees it: known pieces by id, the others as their back with a question mark."""
+    pieces = list(zone.pieces)
+    if seat in zone.seats:
+        return pieces
+    known, backs = game.state.known, game.ruleset.backs
     return [
-        piece if sees(game, zone, i, seat) else HIDDEN + back_of(game, zone, piece)
-        for i, piece in enumerate(zone.pieces)
+        piece if known.get(key, 0) >> seat & 1 else HIDDEN + (backs.get(piece, "") if zone.back is None else zone.back)
+        for key, piece in zip(zone.keys or pieces, pieces, strict=False)
     ]
 
 
@@ -116,19 +120,22 @@ class _Dealer:
         """What the running step did. At a boundary none runs: what rules did that were called by hand is past."""
         return self.game.trail if self.game.inside else []
 
-    def hidden(self, game: Game) -> Iterator[tuple[Zone, int, str]]:
-        """What the seat cannot see in `game`: the zone, the index, and the piece or key by which it is known."""
+    def hidden(self, game: Game) -> Iterator[tuple[Zone, int, str, str]]:
+        """What the seat cannot see in `game`: zone, index, the piece or key by which it is known, and its back."""
+        seat, known, backs = self.seat, game.state.known, game.ruleset.backs
         for zone in zones(game):
-            for i, piece in enumerate(zone.pieces):
-                if not sees(game, zone, i, self.seat):
-                    yield zone, i, zone.keys[i] if zone.keys else piece
+            if seat not in zone.seats:
+                pieces, back = list(zone.pieces), zone.back
+                for i, key in enumerate(zone.keys or pieces):
+                    if not known.get(key, 0) >> seat & 1:
+                        yield zone, i, key, backs.get(pieces[i], "") if back is None else back
 
     def unused(self) -> dict[str, str]:
         """Piece or key -> its back, for what is hidden now and took no part in the running step."""
         game, used, mixed = self.game, _texts(self.trail, "shuffle", False), _texts(self.trail, "shuffle")
         return {
-            key: back_of(game, zone, zone.pieces[i])
-            for zone, i, key in self.hidden(game)
+            key: back
+            for zone, i, key, back in self.hidden(game)
             if key not in used and not (zone.keys and mixed.intersection(zone.pieces))
             if not (self.held and zone.seats)
         }
@@ -136,14 +143,14 @@ class _Dealer:
     def deal(self, copy: Game, unused: Container[str]) -> None:
         """Mix in `copy` all that is hidden, among pieces of one back; what others know of a place stays true."""
         places: dict[str, list[tuple[Zone, int]]] = {}
-        for zone, i, key in self.hidden(copy):
+        for zone, i, key, back in self.hidden(copy):
             if key in unused:
-                places.setdefault(back_of(copy, zone, zone.pieces[i]), []).append((zone, i))
+                places.setdefault(back, []).append((zone, i))
         known = copy.state.known
         for back in sorted(places):
             slots = places[back]
             before = [zone.pieces[i] for zone, i in slots]
-            after = before[:]
+            after = sorted(before)  # how they really lie must not show in how they are dealt
             self.stream = rng.shuffle(self.stream, after)
             things = [not zone.keys for zone, _ in slots]
             masks = [known.pop(piece, 0) if thing else 0 for piece, thing in zip(before, things, strict=True)]
@@ -171,7 +178,7 @@ class _Dealer:
             if piece in unused:
                 backs.setdefault(unused[piece], []).append(i)
         for back in sorted(backs):
-            mixed = [self.renamed.get(pieces[i], pieces[i]) for i in backs[back]]
+            mixed = sorted(self.renamed.get(pieces[i], pieces[i]) for i in backs[back])
             self.stream = rng.shuffle(self.stream, mixed)
             for i, piece in zip(backs[back], mixed, strict=True):
                 pieces[i] = piece
@@ -191,26 +198,36 @@ def _texts(trail: Iterable[tuple[Any, ...]], kind: str, wanted: bool = True) -> 
     return found
 
 
-def redeal(game: Game, seat: int, seed: int, held: bool = False) -> Game:
+def _leave_to_chance(game: Game, number: int) -> None:
+    """Let everything that comes, and every draw of a set-up that has not ended, follow from `number`."""
+    state = game.state
+    state.rng = rng.mix(number)
+    if state.phase == "setup":  # its draws follow from the seed, which is as secret as the generator
+        state.seed = rng.mix(state.rng)
+        state.streams.clear()
+    state.fixed.clear()
+
+
+def redeal(game: Game, seat: int, seed: int, held: bool = False, blind: bool = False) -> Game:
     """The same game for `seat`, with everything that it cannot know dealt anew from `seed`.
 
     The copy is at the last boundary; replay the choices of `game.trail_choices()` to come to the same decision
     (`Session.redeal` does). The step's draws are pinned, and the pieces that it used stay where they were; with
-    `held` those stay too that other seats hold.
+    `held` those stay too that other seats hold. With `blind` what pieces adjust by `after_redeal` is adjusted before
+    the deal, too: where the running step drew nothing, the copy is a function of what the seat knows and of `seed`.
 
     :raises ValueError: inside a step of a game that does not keep its boundary.
     """
     check_seat(game, seat)
     copy = game.clone()
+    if blind:
+        _leave_to_chance(copy, ~seed & rng.MASK)
+        copy.hooks.after_redeal(copy, seat)
     dealer = _Dealer(game, seat, rng.mix(seed), held)
     unused = dealer.unused()
     dealer.deal(copy, unused)
-    state, pins = copy.state, dealer.pins(unused)
-    state.rng = rng.mix(dealer.stream)
-    if state.phase == "setup":  # its draws follow from the seed, which is as secret as the generator
-        state.seed = rng.mix(state.rng)
-        state.streams.clear()
-    state.fixed.clear()
+    pins = dealer.pins(unused)
+    _leave_to_chance(copy, dealer.stream)
     copy.hooks.after_redeal(copy, seat)
-    state.fixed.update(pins)
+    copy.state.fixed.update(pins)
     return copy

@@ -53,20 +53,21 @@ def with_value(rule: str, value: int) -> str:
     return f"{rule}{MARK}{value}"
 
 
-def value_of(name: str, parameter: Parameter | None) -> int | None:
+def value_of(name: str, parameter: Parameter | None, what: str = "house rule") -> int | None:
     """The number of the house rule that is named `name`, as given or else its default; None for one that takes none.
 
+    :param what: what it is, where something else than a house rule is named so.
     :raises AssemblyError: saying what is wrong with what is given, and what the rule takes.
     """
     rule, mark, text = name.partition(MARK)
     if not mark:
         return parameter.default if parameter else None
     if parameter is None:
-        raise AssemblyError(f"house rule {rule} takes no number; name it {rule}, without {shown(mark + text)}")
+        raise AssemblyError(f"{what} {rule} takes no number; name it {rule}, without {shown(mark + text)}")
     if not text:
-        raise AssemblyError(f"house rule {rule} is named without its number after {MARK}; it takes {parameter}")
+        raise AssemblyError(f"{what} {rule} is named without its number after {MARK}; it takes {parameter}")
     if not NUMBER.fullmatch(text):
-        raise AssemblyError(f"house rule {rule} takes {parameter}, not {shown(text)}")
+        raise AssemblyError(f"{what} {rule} takes {parameter}, not {shown(text)}")
     if not parameter.least <= int(text) <= parameter.most:
-        raise AssemblyError(f"house rule {rule} takes {parameter}, not {int(text)}")
+        raise AssemblyError(f"{what} {rule} takes {parameter}, not {int(text)}")
     return int(text)

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from .explain import Explanation, explain, explain_option, near
+from .explain import Explanation, explain, explain_option, is_known, near, once, words_known
+from .mapping import Chart, chart_of
 from .own_rules import own_rules, renamed
 from .screen import Panel, names_in, panels, results
+from .spots import find_spot, spot_told
 from .story import sentence, templates
 from .wording import Question, in_words, question
 
@@ -96,18 +98,47 @@ class Showing:
 
     # ---------------------------------------------------------------- explaining
 
+    def chart(self, seat: int) -> Chart:
+        """The map as `seat` sees it."""
+        return chart_of(self.ruleset, self.view(seat))
+
     def example(self, rule: str) -> str:
         """`rule`, or the board's own in its place."""
         return (*renamed([rule], own_rules(self.ruleset.compiled)), rule)[0]
 
     def explained(self, word: str, seat: int) -> list[Explanation]:
-        """What is known of `word`, or for "seat 2" of the Character that plays there, as far as `seat` knows it."""
+        """What is known of `word`, as far as `seat` knows it: for "seat 2" of the Character that plays there.
+
+        For a place of the map that is first what is to be seen there.
+        """
+        chart = self.chart(seat)
+        spot = find_spot(chart, word)
+        seen = [spot_told(chart, spot)] if spot else []
+        return [*seen, *explain(self.ruleset, self._meant(word, seat))]
+
+    def _meant(self, word: str, seat: int) -> str:
         number = SEAT.fullmatch(word.casefold())
-        return explain(self.ruleset, self.names(seat).get("seat", {}).get(number[1], word) if number else word)
+        return self.names(seat).get("seat", {}).get(number[1], word) if number else word
+
+    def place_explained(self, place: str, seat: int) -> list[Explanation]:
+        """What `seat` sees at `place`, and what all of that means."""
+        chart = self.chart(seat)
+        spot = next(spot for spot in chart.spots if spot.id == place)
+        words = [spot.name or spot.title, *(mark.text.partition(" (")[0] for mark in spot.marks)]
+        found = [told for word in words if self.is_known(word, seat) for told in explain(self.ruleset, word)]
+        return [spot_told(chart, spot), *once(found)]
+
+    def is_known(self, word: str, seat: int) -> bool:
+        """Has `explained` something to say of exactly this `word`?"""
+        return find_spot(self.chart(seat), word) is not None or is_known(self.ruleset, self._meant(word, seat))
 
     def option_explained(self, offers: Sequence[Offer]) -> list[Explanation]:
         """What an option, the first of those in a line of a menu, does."""
         return explain_option(self.ruleset, offers[0])
+
+    def words(self) -> list[str]:
+        """All words that can be asked for, but for rules and places."""
+        return words_known(self.ruleset)
 
     def unknown(self, word: str) -> str:
         """What is said of a word of which nothing is known."""

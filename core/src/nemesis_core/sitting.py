@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 from collections.abc import Sequence
 from concurrent.futures import Future
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import attrs
 
+from .answers import first_answer
 from .bots import ThinkingBot, make_bots
 from .errors import BotError, NemesisError, PluginError, SaveError, StaleChoice
 from .game import Decision, Event, Option
@@ -32,10 +34,14 @@ KEY: Final = "sitting"
 
 @attrs.frozen
 class Seating:
-    """Who plays: the seats of people (counted from 0), and the bots' names, one or one for each seat."""
+    """Who plays: the seats of people (counted from 0), and the bots' names, one or one for each seat.
+
+    `seconds` is how long bots are told that they may think about one choice; None leaves that to them.
+    """
 
     people: tuple[int, ...] = (0,)
     bots: str = "random"
+    seconds: float | None = None
 
 
 def check_people(people: Sequence[int], seats: int) -> tuple[int, ...]:
@@ -47,6 +53,30 @@ def check_people(people: Sequence[int], seats: int) -> tuple[int, ...]:
         if not 0 <= seat < seats:
             raise NemesisError(f"there is no seat {seat + 1}; this game has {numbered('seat', seats)}")
     return tuple(sorted(set(people)))
+
+
+def check_seconds(seconds: float | None) -> float | None:
+    """How long bots may think.
+
+    :raises NemesisError: for less than nothing, or for ever.
+    """
+    if seconds is not None and not 0 < seconds < math.inf:
+        raise NemesisError(f"bots cannot think for {seconds:g} seconds; give a number of them above 0")
+    return seconds
+
+
+@attrs.frozen
+class _Mark:
+    """A choice that was made: by which seat, of which kind, where the seat's mark was before, what was to be picked."""
+
+    seat: int
+    kind: str
+    mark: int
+    picks: int
+
+    def begins(self, later: _Mark) -> bool:
+        """Was here picked what belongs to what was picked next, at `later`?"""
+        return self.picks > 1 and (self.seat, self.kind, self.picks) == (later.seat, later.kind, later.picks + 1)
 
 
 class Sitting:
@@ -61,16 +91,20 @@ class Sitting:
         self.session = session
         self.seating = attrs.evolve(seating, people=check_people(seating.people, seats))
         self.path = path
-        self.bots: list[Bot] = make_bots(seating.bots, seats, session.game.state.seed)
+        self.bots: list[Bot] = self._made(seating.bots)
         self._thinking = Thinking()
-        self.patience = LIMIT
-        """So many seconds a bot may think about one choice."""
+        self.patience = LIMIT + (check_seconds(seating.seconds) or 0)
+        """After so many seconds a bot that has not answered is stopped."""
         self.crossed = crossed
         """The game was begun with other versions or content, and does not follow from its seed any more."""
         self.marks = [0] * seats
         """For each seat, how much had been told when it chose last."""
-        self._marked: list[tuple[int, int]] = []
-        """For each choice, its seat and where the mark of that was before."""
+        self._marked: list[_Mark] = []
+        """Each choice that was made."""
+
+    def _made(self, names: str) -> list[Bot]:
+        state = self.session.game.state
+        return make_bots(names, state.seats, state.seed, seconds=self.seating.seconds)
 
     # ---------------------------------------------------------------- playing
 
@@ -99,6 +133,15 @@ class Sitting:
         future.set_result(bot(self.session.game, decision))
         return future
 
+    def note(self, decision: Decision, option: Option) -> None:
+        """Tell the bot that is asked, if it has a memory, what its seat chose when this was played before.
+
+        :raises BotError: when it raised.
+        """
+        note = getattr(self.bots[decision.seat], "note", None)
+        if note is not None:
+            note(self.session.game, decision, option)
+
     def answer(self, decision: Decision, thought: Future[Option], waited: float = 0) -> None:
         """Take what a bot has thought of `decision`, for which it has `patience`, less what one has `waited` by now.
 
@@ -124,9 +167,9 @@ class Sitting:
 
         :raises NemesisError: when there is no such bot.
         """
-        seats = self.session.game.state.seats
-        names = ",".join(name if other == seat else self.bot_name(other) for other in range(seats))
-        self.bots[seat] = make_bots(names, seats, self.session.game.state.seed)[seat]
+        seats = range(self.session.game.state.seats)
+        names = ",".join(name if other == seat else self.bot_name(other) for other in seats)
+        self.bots[seat] = self._made(names)[seat]
         self.seating = attrs.evolve(self.seating, bots=names)
         self.save(sync=True)
 
@@ -148,25 +191,44 @@ class Sitting:
         self._choose(self.session.decision.seat, option)
 
     def _choose(self, seat: int, option: Option) -> None:
-        told = len(self.session.events)
-        self.session.choose(option)
-        self.mark(seat, told)
+        self.step(seat, option)
         self.save()
 
-    def mark(self, seat: int, told: int) -> None:
-        """Note that `seat` has chosen when so much had been told."""
-        self._marked.append((seat, self.marks[seat]))
+    def step(self, seat: int, option: Option) -> None:
+        """Choose for `seat`, which is asked, and mark what had been told by then; nothing is saved.
+
+        :raises StaleChoice: when `option` is none of the decision's options.
+        """
+        told, decision = len(self.session.events), self.session.decision
+        mark = _Mark(seat, decision.kind if decision else "", self.marks[seat], self.picks())
+        self.session.choose(option)
+        self._marked.append(mark)
         self.marks[seat] = told
 
+    def picks(self) -> int:
+        """How many things the person who is asked is to pick one after the other; 1 where it is no such question."""
+        decision = self.session.decision
+        if decision is None or decision.seat not in self.seating.people:
+            return 1
+        found = first_answer(self.session.game.hooks, "picked_together", self.session.game, decision)
+        return found[0] if found else 1
+
     def undo(self) -> None:
-        """Take back the last choice of the person who is asked.
+        """Take back the last choice of the person who is asked; things that were picked together go back together.
 
         :raises StaleChoice: when something was learnt since then or others have chosen.
         """
         self.session.undo()
-        seat, mark = self._marked.pop()
-        self.marks[seat] = mark
+        last = self._take_back()
+        while self._marked and self._marked[-1].begins(last) and self.session.can_undo:
+            self.session.undo()
+            last = self._take_back()
         self.save(sync=True)
+
+    def _take_back(self) -> _Mark:
+        last = self._marked.pop()
+        self.marks[last.seat] = last.mark
+        return last
 
     def news(self, seat: int) -> list[Event]:
         """What `seat` has heard since it chose last."""
@@ -207,6 +269,7 @@ def start(
     seating = seating or Seating()
     check_people(seating.people, game.state.seats)
     make_bots(seating.bots, game.state.seats, seed)
+    check_seconds(seating.seconds)
     return Sitting(Session(game, listen=True), seating, path)
 
 
@@ -216,24 +279,29 @@ def seating_of(data: dict[str, Any], where: str) -> Seating:
     :raises SaveError: naming the file `where`, when the save does not say.
     """
     try:
-        people, bots = data[KEY]["people"], data[KEY]["bots"]
+        people, bots, seconds = data[KEY]["people"], data[KEY]["bots"], data[KEY].get("seconds")
         if not isinstance(bots, str) or not people or not all(type(seat) is int for seat in people):
+            raise TypeError
+        if seconds is not None and type(seconds) not in (int, float):
             raise TypeError
     except (LookupError, TypeError) as error:
         raise SaveError(f"{where} does not say who plays; it is no save of nemesis play, or was edited") from error
-    return Seating(tuple(people), bots)
+    return Seating(tuple(people), bots, seconds)
 
 
-def resume(ruleset: Ruleset, path: Path) -> Sitting:
+def resume(ruleset: Ruleset, path: Path, seconds: float | None = None) -> Sitting:
     """Take up the game saved at `path`.
 
     Its choices are played again from the seed, which brings back the log and proves that nothing was changed. A save
     of other plugin versions or other content is taken up at the start of its step; the session's `notice` says so.
+    `seconds` is how long bots may think from now on, if it is to be another time than before.
 
     :raises SaveError: naming the file, when it is damaged, was edited, or belongs to another variant.
     """
     data = read_save(path)
     seating = seating_of(data, str(path))
+    if check_seconds(seconds) is not None:
+        seating = attrs.evolve(seating, seconds=seconds)
     try:
         saved = session_from_data(data, ruleset)
         if saved.notice or data[KEY].get("crossed") is True:
@@ -258,12 +326,10 @@ def _again(ruleset: Ruleset, saved: Session, seating: Seating, path: Path) -> Si
         if decision is None or decision.seat != seat:
             raise SaveError("its choices do not follow from its seed; was it edited?")
         if seat not in sitting.seating.people:
-            with contextlib.suppress(BotError, TimeoutError):  # another may have taken its place then
-                sitting.think(decision).result(sitting.patience)  # what it remembers of what it did it is to remember
-        told = len(session.events)
+            with contextlib.suppress(BotError):  # another may have taken its place then
+                sitting.note(decision, canonical(option))
         try:
-            session.choose(canonical(option))
-            sitting.mark(seat, told)
+            sitting.step(seat, canonical(option))
         except StaleChoice as error:
             raise SaveError(f"its choices do not follow from its seed ({error}); was it edited?") from error
     if digest(session.game.at_boundary()) != digest(saved.game.at_boundary()):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -13,13 +15,26 @@ LIMIT: Final = 60.0
 Job = tuple[Future[Any], Callable[[], Any]]
 
 
+class _GivenUp(BaseException):
+    """Ends a thread in which a bot hangs; no Exception, so that a bot which catches these is ended, too."""
+
+
 def _work(jobs: SimpleQueue[Job]) -> None:
-    while True:
-        future, think = jobs.get()
-        try:
-            future.set_result(think())
-        except BaseException as error:  # noqa: BLE001 (it is raised again where the result is asked for)
-            future.set_exception(error)
+    with contextlib.suppress(_GivenUp):
+        while True:
+            future, think = jobs.get()
+            try:
+                future.set_result(think())
+            except _GivenUp:
+                raise
+            except BaseException as error:  # noqa: BLE001 (it is raised again where the result is asked for)
+                future.set_exception(error)
+
+
+def _end(thread: threading.Thread) -> None:
+    """Raise `_GivenUp` in `thread` as soon as it runs Python code, on interpreters that can."""
+    with contextlib.suppress(AttributeError):
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread.ident or 0), ctypes.py_object(_GivenUp))
 
 
 class Thinking:
@@ -27,16 +42,20 @@ class Thinking:
 
     def __init__(self) -> None:
         self._jobs: SimpleQueue[Job] | None = None
+        self._thread: threading.Thread | None = None
 
     def start(self, think: Callable[[], Any]) -> Future[Any]:
         """Begin to `think`; the future has the answer, or what was raised."""
         if self._jobs is None:
             self._jobs = SimpleQueue()
-            threading.Thread(target=_work, args=(self._jobs,), name="bots", daemon=True).start()
+            self._thread = threading.Thread(target=_work, args=(self._jobs,), name="bots", daemon=True)
+            self._thread.start()
         future: Future[Any] = Future()
         self._jobs.put((future, think))
         return future
 
     def give_up(self) -> None:
-        """Leave the thread to whatever it hangs in; the next thought begins in another."""
-        self._jobs = None
+        """End the thread, at the latest when it comes back from whatever it waits for; the next thought begins anew."""
+        if self._thread is not None:
+            _end(self._thread)
+        self._jobs = self._thread = None

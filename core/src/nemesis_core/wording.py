@@ -51,6 +51,8 @@ class Wording:
         line first.
     :param then: words such as "turn room": `{rest}` is an option of its own, said by the wordings of these words.
     :param last: True for what ends a list, such as Pass: a menu shows it below the others.
+    :param risks: what such an option always puts at risk, in a word or two each; what hangs on the game is told by the
+        hook `option_risk`.
     :raises TypeError: when one of these is of another type; one field or rule is a tuple too, with a comma.
     :raises ValueError: when there is no text, one cannot be filled in from the fields, or a field is there twice.
     """
@@ -61,6 +63,7 @@ class Wording:
     head: str = attrs.field(default="", validator=_text)
     then: str = attrs.field(default="", validator=_text)
     last: bool = False
+    risks: tuple[str, ...] = attrs.field(default=(), validator=_texts)
 
     def __attrs_post_init__(self) -> None:
         if not self.text.strip():
@@ -176,6 +179,7 @@ class _Said:
     head: str = ""
     rules: tuple[str, ...] = ()
     last: bool = False
+    risks: tuple[str, ...] = ()
 
 
 def _say(wording: Wording, parts: Sequence[Any], told: Mapping[str, Wording], names: Names) -> _Said:
@@ -191,7 +195,7 @@ def _say(wording: Wording, parts: Sequence[Any], told: Mapping[str, Wording], na
         inner = attrs.evolve(inner, text=_small(inner.text), head=_small(inner.head or inner.text))
     text = _sentence(wording.text, {**values, REST: inner.text})
     head = _sentence(wording.head, {**values, REST: inner.head})
-    return _Said(text, head, (*wording.rules, *inner.rules), wording.last)
+    return _Said(text, head, (*wording.rules, *inner.rules), wording.last, (*wording.risks, *inner.risks))
 
 
 def _option(told: Mapping[str, Wording], kind: str, parts: tuple[str, ...], names: Names) -> _Said:
@@ -231,7 +235,8 @@ def offer(game: Game, decision: Decision, option: Option, names: Names) -> Offer
     """`option` of `decision` in words, with its Cost and its rules."""
     said = _told(game, decision, option, names)
     cost = first_answer(game.hooks, "option_cost", game, decision, option)
-    risks = tuple(risk for found in answers(game.hooks, "option_risk", game, decision, option) for risk in found)
+    found = [risk for given in answers(game.hooks, "option_risk", game, decision, option) for risk in given]
+    risks = tuple(dict.fromkeys((*said.risks, *found)))
     heading = _heading(decision.kind, _parts(option)[0], names)
     return Offer(option, said.text, cost, said.rules, said.head, said.last, heading, risks)
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from .. import rng
 from ..prospects import Errand, Goal
+from .worlds import World, deal_world
 
 if TYPE_CHECKING:
     from ..assembly import Ruleset
@@ -36,18 +38,24 @@ class Asked:
     `seat`, `kind` and `options` are those of the `Decision`; `number` counts the decisions of the game; `about` is what
     the question is about, as plain data; `ruleset` has the content and the compiled tables, which are open to all.
     `view`, `goals` and `errands` are made when they are asked for, and can be asked for only until it is answered.
+    `seconds` is how long it may think, where people wait for it and have said so, else None.
     """
 
-    __slots__ = ("_errands", "_goals", "_look", "_view", "about", "kind", "number", "options", "ruleset", "seat")
+    __slots__ = (
+        *("_deal", "_errands", "_goals", "_look", "_view"),
+        *("about", "kind", "number", "options", "ruleset", "seat", "seconds"),
+    )
 
-    def __init__(self, game: Game, decision: Decision) -> None:
+    def __init__(self, game: Game, decision: Decision, seconds: float | None = None) -> None:
         self.seat = decision.seat
         self.kind = decision.kind
         self.options: list[Any] = decision.options
         self.about = _about(decision.about)
         self.number: int = game.state.decisions
+        self.seconds = seconds
         self.ruleset: Ruleset = game.ruleset
         self._look: Callable[[int], dict[str, Any]] | None = game.view
+        self._deal: Callable[[int, int], World | None] | None = partial(deal_world, game)
         self._view: dict[str, Any] | None = None
         self._goals: list[Goal] | None = None
         self._errands: list[Errand] | None = None
@@ -91,6 +99,18 @@ class Asked:
         left: int | None = self.ruleset.hooks.rounds_left(self.ruleset, self.view)
         return left
 
+    def world(self, seed: int) -> World | None:
+        """The game at this question with all that the seat cannot know dealt anew; the same `seed` deals the same.
+
+        None where somebody else has chosen, or something was rolled or drawn, in the step that is running: a world
+        would tell what. A bot has to say beforehand that it wants worlds, by `looks_ahead = True`.
+
+        :raises ValueError: after the answer, or when the bot has not said so.
+        """
+        if self._deal is None:
+            raise ValueError("this question has been answered; ask for worlds before")
+        return self._deal(self.seat, seed)
+
     def close(self) -> None:
         """The question is answered: what was not looked at by now stays unseen."""
-        self._look = None
+        self._look = self._deal = None

@@ -26,8 +26,10 @@ class FoundBot:
     version: str
     point: EntryPoint = attrs.field(repr=False)
 
-    def load(self) -> Callable[[int], Thinker]:
+    def load(self) -> Callable[..., Thinker]:
         """What makes the bot of one seat, given a number for its own chance.
+
+        One with a `Parameter` named `parameter` is given a second number: the one behind its name, or its default.
 
         :raises NemesisError: naming the distribution, when it cannot be loaded.
         """

@@ -8,6 +8,7 @@ from typing import Any, Final
 from .. import rng
 from ..errors import BotError, NemesisError
 from ..game import Decision, Game, Option
+from ..parameters import Parameter, rule_of, value_of
 from ..spelling import did_you_mean
 from ..strict import shown
 from .asked import Asked
@@ -20,6 +21,7 @@ BOTS: Final[dict[str, Callable[[int, int], Bot]]] = {"random": RandomBot, "curio
 """The bots that play without thinking, by name."""
 APART: Final = 0x5BF03635F0A31D2B
 """Keeps the chance of a thinking bot apart from that of the game, of which it is told nothing."""
+THE_BOT: Final = "the bot"
 
 
 class ThinkingBot:
@@ -28,20 +30,41 @@ class ThinkingBot:
     :raises BotError: when it raises, answers with anything else or takes too long; names it, the seat and the question.
     """
 
-    __slots__ = ("limit", "name", "think")
+    __slots__ = ("limit", "name", "seconds", "think")
 
-    def __init__(self, name: str, think: Thinker, limit: float = 0) -> None:
+    def __init__(self, name: str, think: Thinker, limit: float = 0, seconds: float | None = None) -> None:
         self.name = name
         self.think = think
         self.limit = limit
         """Seconds after which it is stopped; 0: never."""
+        self.seconds = seconds
+        """How many it is told that it may think; None: it is told of none."""
+
+    @property
+    def looks_ahead(self) -> bool:
+        """Does it ask for worlds?"""
+        return bool(getattr(self.think, "looks_ahead", False))
 
     def __call__(self, game: Game, decision: Decision) -> Any:
-        asked = Asked(game, decision)
+        choice = self._asked(game, decision, self.think)
+        if choice not in decision.options:
+            where = f"at {decision.kind} of seat {decision.seat + 1}"
+            raise BotError(f"the bot {self.name} answered {shown(choice)} {where}, which is none of its options")
+        return choice
+
+    def note(self, game: Game, decision: Decision, option: Option) -> None:
+        """Tell a bot with a memory, by its method `note`, what its seat chose before a game was taken up."""
+        note = getattr(self.think, "note", None)
+        if note is not None:
+            self._asked(game, decision, lambda asked: note(asked, option))
+
+    def _asked(self, game: Game, decision: Decision, do: Callable[[Asked], Any]) -> Any:
+        """What the bot returns when it is to `do` something with a question."""
+        asked = Asked(game, decision, self.seconds)
         where = f"at {decision.kind} of seat {decision.seat + 1}"
         try:
             with time_limit(self.limit):
-                choice = self.think(asked)
+                return do(asked)
         except TooLong as error:
             raise BotError(f"the bot {self.name} gave no answer in {self.limit:g} seconds {where}") from error
         except Exception as error:
@@ -49,9 +72,6 @@ class ThinkingBot:
             raise BotError(f"the bot {self.name} raised {said} {where}") from error
         finally:
             asked.close()
-        if choice not in decision.options:
-            raise BotError(f"the bot {self.name} answered {shown(choice)} {where}, which is none of its options")
-        return choice
 
 
 def bot_names() -> list[str]:
@@ -74,26 +94,33 @@ def _one(name: str) -> FoundBot | None:
     return installed[0] if installed else None
 
 
-def _maker(name: str, limit: float) -> Callable[[int, int], Bot]:
+def _maker(given: str, limit: float, seconds: float | None) -> Callable[[int, int], Bot]:
+    name = rule_of(given)
     bot = _one(name)
     if bot is None:
+        value_of(given, None, THE_BOT)
         return BOTS[name]
     make = bot.load()
-    return lambda seed, seat: ThinkingBot(name, make(rng.mix((seed ^ APART) * 31 + seat + 1)), limit)
+    takes = getattr(make, "parameter", None)
+    number = value_of(given, takes if isinstance(takes, Parameter) else None, THE_BOT)
+    rest = () if number is None else (number,)
+    return lambda seed, seat: ThinkingBot(name, make(rng.mix((seed ^ APART) * 31 + seat + 1), *rest), limit, seconds)
 
 
-def make_bots(names: str, seats: int, seed: int, limit: float = 0) -> list[Bot]:
-    """One bot for each seat; `names` is one name, or one for each seat separated by commas.
+def make_bots(names: str, seats: int, seed: int, limit: float = 0, seconds: float | None = None) -> list[Bot]:
+    """One bot for each seat; `names` is one name, or one for each seat separated by commas: "searcher=400,random".
 
     A bot that thinks for more than `limit` seconds is stopped with a `BotError`, where the system can do that; 0 lets
-    it think for ever.
+    it think for ever. One that can make use of more time or less is told by `seconds` how long it may think; then the
+    same seed does not give the same game.
 
-    :raises NemesisError: for an unknown name, a wrong number of them, or a bot that cannot be loaded.
+    :raises NemesisError: for an unknown name, a wrong number of them, a number that a bot does not take, or a
+        bot that cannot be loaded.
     """
     given = [name.strip() for name in names.split(",")]
     if len(given) == 1:
         given *= seats
     if len(given) != seats:
         raise NemesisError(f"{len(given)} bots for {seats} seats; name one, or one for each seat")
-    makers = {name: _maker(name, limit) for name in given}
+    makers = {name: _maker(name, limit, seconds) for name in given}
     return [makers[name](seed, seat) for seat, name in enumerate(given)]

@@ -44,5 +44,9 @@ class CuriousBot(RandomBot):
         least = min(self.used[kind] for kind in kinds)
         rare = [o for o, kind in zip(decision.options, kinds, strict=True) if self.used[kind] == least]
         choice = super().__call__(game, Decision(decision.seat, decision.kind, rare))
-        self.used[option_kind(decision, choice)] += 1
+        self.note(game, decision, choice)
         return choice
+
+    def note(self, game: Game, decision: Decision, option: Option) -> None:
+        """Remember what was chosen."""
+        self.used[option_kind(decision, option)] += 1

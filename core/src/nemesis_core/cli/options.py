@@ -37,7 +37,7 @@ Players = Annotated[
     int | None, typer.Option(metavar="N", show_default=False, help="Seats; else 4, or the nearest number allowed.")
 ]
 Bots = Annotated[
-    str, typer.Option(metavar="NAMES", help="survivor, random or curious; one, or one a seat: survivor,random,...")
+    str, typer.Option(metavar="NAMES", help="searcher, survivor, random or curious; one, or one a seat: a,b,...")
 ]
 Jobs = Annotated[int, typer.Option(metavar="N", help="Processes; 0: one for each processor.")]
 Backend = Annotated[

@@ -173,8 +173,12 @@ def _at_table(sitting: Sitting, rules: bool) -> None:
 
     :raises Leave: when the people leave before the end.
     """
+    import gc
+
     from ..tabletop.app import Tabletop
 
+    gc.freeze()  # the variant stays as it is: looking through it again and again would hold up keys
+    sys.setswitchinterval(0.0005)  # so would bots that think
     said: list[str] = []
 
     def put_away() -> str:
@@ -206,6 +210,10 @@ def play(
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with the game that was saved last, or with --save FILE.")
     ] = False,
+    think: Annotated[
+        float | None,
+        typer.Option(metavar="SECONDS", show_default=False, help="How long bots that look ahead may think at a time."),
+    ] = None,
     rules: Annotated[bool, typer.Option("--rules", help="Tell the rule behind each line.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
     board: opt.Board = "",
@@ -223,9 +231,11 @@ def play(
 
     Each step is saved before it is shown, so a game that is left, interrupted or killed goes on with --resume.
     """
+    from ..sitting import check_seconds
     from ..sitting import resume as take_up
     from .saved import check_unfinished, locked
 
+    check_seconds(think)
     if resume:
         fixed = {"--seat": seat, "--hot-seat": hot_seat, "--bots": bots, "--players": players, "--seed": seed}
         for name, value in fixed.items():
@@ -235,10 +245,11 @@ def play(
         check_unfinished(path)
         choice = opt.Choice(variant if save else "", board, race, mode, crew, house_rule, content, block)
         with locked(path):
-            code = _run(take_up(_saved_ruleset(choice, path), path), rules, plain)
+            code = _run(take_up(_saved_ruleset(choice, path), path, think), rules, plain)
     else:
         choice = opt.Choice(variant, board, race, mode, crew, house_rule, content, block)
-        code = _play_new(choice, players, seed, save, rules, plain=plain, seat=seat, hot_seat=hot_seat, bots=bots)
+        who = {"seat": seat, "hot_seat": hot_seat, "bots": bots, "think": think}
+        code = _play_new(choice, players, seed, save, rules, plain=plain, **who)
     raise typer.Exit(code)
 
 
@@ -262,7 +273,8 @@ def _play_new(
     people = _people(seats, who["seat"], who["hot_seat"])
     if who["bots"] and len(set(people)) == seats:
         raise NemesisError("--bots names bots, but people play every seat; leave out --bots")
-    sitting = start(ruleset, seats, seed, Seating(people, _bots(who["bots"], people, seats)), path)
+    seating = Seating(people, _bots(who["bots"], people, seats), who["think"])
+    sitting = start(ruleset, seats, seed, seating, path)
     with locked(path):
         if path.exists():
             raise NemesisError(f"{path} is there already; add --resume to go on with it, or choose another file")

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ..menus import Line, cost_of, told
 from .output import console
 
 if TYPE_CHECKING:
+    from ..assembly import Ruleset
     from ..explain import Explanation
     from ..screen import Panel
 
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Clears a terminal and what could be scrolled back to."""
+NARROW: Final = 40
+WIDE: Final = 160
+"""Columns of the narrowest map and of the widest one that a terminal is filled with."""
 
 
 def clear() -> None:
@@ -64,3 +68,24 @@ def show_explanations(found: Iterable[Explanation]) -> None:
             say(f"  {rule.id}  {rule.text}")
             if rule.reading:
                 say(f"      Reading: {rule.reading}")
+
+
+def show_map(ruleset: Ruleset, view: dict[str, Any], width: int | None = None, ascii_only: bool = False) -> None:
+    """Draw the map of the seat whose `view` it is, as wide as the terminal but for very narrow and very wide ones."""
+    from ..mapping import ASCII, LINES, draw
+
+    out = console()
+    wide = width or min(max(out.width, NARROW), WIDE)
+    charset = ASCII if ascii_only or not _shows_lines() else LINES
+    out.print(draw(ruleset, view, wide, charset=charset), soft_wrap=True, no_wrap=True, crop=False)
+
+
+def _shows_lines() -> bool:
+    """Can the output show lines?"""
+    from ..mapping import LINES
+
+    try:
+        "".join((*LINES.bends.values(), *LINES.faint.values(), LINES.powered)).encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -11,7 +11,7 @@ import typer
 
 from ..errors import BotError, Leave
 from ..menus import Line, menu
-from .screen import clear, say, show_explanations, show_menu, show_panels
+from .screen import clear, say, show_explanations, show_map, show_menu, show_panels
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,7 +27,7 @@ Enter      show the options again
 ? number   explain that option, with its rules
 ? word     explain a card, Room, marker, status or rule: ? medkit, ? fire, ? {rule}
 s          show the table again
-m          show the map: which Rooms join
+m          draw the map; mm: which Rooms join, as a list
 l          what happened since your last decision; ll: since the beginning
 u          take back your last choice, as long as nothing was learnt since
 q          leave; the game is saved and goes on with --resume"""
@@ -195,6 +195,8 @@ class Terminal:
             self.table(question.seat)
             self.ask(question, lines)
         elif word in ("m", "map"):
+            show_map(self.showing.ruleset, self.showing.view(question.seat))
+        elif word == "mm":
             show_panels(panel for panel in self.showing.panels(question.seat) if panel.aside)
         elif word in ("h", "help"):
             self.help()

@@ -54,8 +54,9 @@ def features(ruleset: Ruleset, seats: int) -> list[Feature]:  # type: ignore[emp
 def after_redeal(game: Game, seat: int) -> None:
     """Everything unknown to `seat` was dealt anew: put right what depends on it.
 
-    Called at the end of `redeal`, on the copy. Chance drawn here comes from the deal, so that it too can be left to
-    hide something from `seat`. Return None.
+    Called at the end of `redeal`, on the copy; for worlds of bots that look ahead before the deal, too, so that nothing
+    of it hangs on how things really lie. Chance drawn here comes from the deal, so that it too can be left to hide
+    something from `seat`; what it chooses from should be in an order that tells nothing. Return None.
 
     Example: `game.my_mode.kept = game.roll("kept", ("this", "that"))`
     """
@@ -104,7 +105,7 @@ def chart(ruleset: Ruleset, view: dict[str, Any], names: Names) -> Chart | None:
 
     Called when a map is drawn, with what the seat may know (`view`), the `names` by which it is told and the
     `ruleset`. Return a `nemesis_core.mapping.Chart`. None: the shared rules show the board of the content, with what
-    pieces add to it in `map_marks`, `power_there` and `seen_there`.
+    pieces add to it in `map_marks`, `map_notes`, `power_there` and `seen_there`.
 
     Example: `return mapping.Chart("The lighthouse", (mapping.Spot("lamp", "Lamp room"),))`
     """
@@ -121,6 +122,17 @@ def map_marks(  # type: ignore[empty-body]
     `seen_there` returns is on the map without it.
 
     Example: `return [Mark("Bo", "Rowing boat")] if view["boat"] == place else None`
+    """
+
+
+@hookspec
+def map_notes(ruleset: Ruleset, view: dict[str, Any], names: Names) -> list[tuple[str, str]]:  # type: ignore[empty-body]
+    """What the piece writes beneath the map: what lies on the board but at no place of it, such as a track.
+
+    Called when a map is drawn of a game that is set up, with what the seat may know (`view`), the `names` by which it
+    is told and the `ruleset`. Return rows, each a label and a text. None writes nothing.
+
+    Example: `return [("Tide", f"{view['tide']} of 6, rising")]`
     """
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from ..game import STALL
+from ..winning import won
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -17,10 +17,4 @@ NOTHING: Final = 0.0
 
 def rewards_of(game: Game) -> list[float]:
     """1 for each seat that has won and -1 for each that has not, as the hook `report` says."""
-    row: dict[str, Any] = {}
-    for columns in game.hooks.report(game):
-        row.update(columns)
-    won = [row.get(f"p{seat + 1}_won") for seat in range(game.state.seats)]
-    if game.state.ending == STALL:
-        return [NOTHING for _ in won]
-    return [NOTHING if one is None else WON if one else LOST for one in won]
+    return [NOTHING if one is None else WON if one else LOST for one in won(game)]

@@ -54,6 +54,7 @@ panels = hookimpl(screens.panels, specname="panels")
 chart = hookimpl(charting.chart, specname="chart")
 results = hookimpl(secrets.results, specname="results")
 report = hookimpl(victory.report, specname="report")
+errands = hookimpl(prospect_kit.errands, specname="errands")
 likely = hookimpl(prospect_kit.likely, specname="likely")
 
 

@@ -159,10 +159,8 @@ def view(game: Game, seat: int) -> dict[str, Any]:
     """The shared table as `seat` sees it."""
     table, lab, tokens = game.table, game.laboratory, game.cards.tokens
     zones = {zone.name: zone for zone in hidden_zones(game)}
-    places = {}
-    tiles = zones["tiles"]
-    for i, place in enumerate(tiles.pieces.keys if isinstance(tiles.pieces, Places) else ()):
-        places[place] = seen(game, tiles, seat)[i]
+    unexplored = [place for place in game.board.order if place not in table.explored]
+    places = dict(zip(unexplored, seen(game, zones["tiles"], seat), strict=True))
     return {
         "round": table.round,
         "first": table.first,

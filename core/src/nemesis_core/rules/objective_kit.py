@@ -161,7 +161,8 @@ def redeal_kept(game: Game, state: HeldObjectives, seat: int) -> None:
         if other == seat or not removed or known.get(kept[0], 0) >> seat & 1:
             continue
         unknown = [card for card in removed if not known.get(card, 0) >> seat & 1]
-        card = game.roll("objective kept", [kept[0], *unknown])
+        ordered = sorted([kept[0], *unknown], key=lambda card: (game.ruleset.back(card), card))
+        card = game.roll("objective kept", ordered)
         if card != kept[0]:
             removed[removed.index(card)], old = kept[0], kept[0]
             kept[0] = card

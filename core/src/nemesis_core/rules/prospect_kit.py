@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..knowledge import HIDDEN
 from ..prospects import Errand, Goal
+from .laboratory import EGGS
 
 if TYPE_CHECKING:
     from ..assembly import Ruleset
@@ -18,6 +19,22 @@ LIVES_ON: Final = 0.35
 """How likely a Character that is in play is to live to the end, for all that its neighbours know."""
 RARE: Final = 0.05
 """How likely something is that somebody else would have to do."""
+EXPLORES: Final = 0.95
+"""What each Room that is still to be explored leaves of the chance to explore them all."""
+EXPLORED: Final = 1.5
+"""Rooms that a Character explores in a round."""
+BREAKS: Final = 0.85
+"""What each Egg that is still to be destroyed leaves of the chance to destroy them all."""
+BROKEN: Final = 2.5
+"""Eggs that a Character destroys in a round."""
+REPAIR: Final = "fix-room"
+"""The use of a card or an Item by which a Room works again."""
+HAND, DECK = "hand", "deck"
+"""Where a Character has what it wants to use."""
+WAITS: Final = 0.7
+"""So many rounds it takes on average until a certain card is in hand."""
+WORKS: Final = "works"
+"""The condition, with a place, that the Room there is not out of order."""
 OBJECT: Final = "object-at-hand"
 """The condition of having an Object to be analysed."""
 
@@ -52,22 +69,84 @@ def tile_places(ruleset: Ruleset, view: View, tile: str) -> tuple[tuple[str, ...
     return (), tuple(place for place, what in view["rooms"].items() if what == back)
 
 
-def room_errand(ruleset: Ruleset, view: View, tile: str, *choose: str, **told: Any) -> list[Errand]:
-    """The errand of an Action of the Room `tile`: none where that Room cannot lie on the board or is out of order.
+def room_errand(
+    ruleset: Ruleset, view: View, tile: str, *choose: str, needs: tuple[str, ...] = (), **told: Any
+) -> list[Errand]:
+    """The errand of an Action of the Room `tile`: none where that Room cannot lie on the board.
 
-    `choose` is how the Action goes on behind the word "room"; `told` are further fields of `Errand`.
+    `choose` is how the Action goes on behind the word "room"; `told` are further fields of `Errand`. A Room that is out
+    of order has to work before.
     """
     places, hidden = tile_places(ruleset, view, tile)
     working = tuple(place for place in places if place not in view["malfunction"])
-    if not working and not hidden:
+    if places and not working:
+        places, needs = places[:1], (*needs, works(places[0]))
+    if not places and not hidden:
         return []
-    return [Errand(choose=("room", *choose), places=working, hidden=hidden, **told)]
+    return [Errand(choose=("room", *choose), places=working or places, hidden=hidden, needs=needs, **told)]
+
+
+def works(place: str) -> str:
+    """The condition that the Room at `place` is in order."""
+    return f"{WORKS}:{place}"
+
+
+def repairs(ruleset: Ruleset, view: View) -> list[Errand]:
+    """Repairing the Rooms that are out of order, by a Character that has a card or an Item for it."""
+    where = can_use(ruleset, view, REPAIR) if view["malfunction"] else ""
+    if not where:
+        return []
+    told: dict[str, Any] = {"takes": 0.0 if where == HAND else WAITS, "odds": 0.9}
+    return [
+        Errand(choose=("", "", REPAIR), places=(place,), fulfils=(works(place),), **told) for place in view["malfunction"]
+    ]
+
+
+def can_use(ruleset: Ruleset, view: View, use: str) -> str:
+    """Has the Character of the seat a card or an Item with this `use`: in "hand", in its "deck", or not: an empty text."""
+    who, defs = own_character(view), ruleset.compiled["cards"].defs
+    at_hand = (*who.get("hand", ()), *who.get("items", ()), *who.get("held", ()), *who.get("beside", ()))
+    if any(option.id == use for card in at_hand if card in defs for option in defs[card].options):
+        return HAND
+    own, removed = f"{who.get('character')}.", who.get("removed", ())
+    users = ruleset.compiled.setdefault("card_uses", {})
+    if use not in users:
+        users[use] = [card for card, told in defs.items() if any(option.id == use for option in told.options)]
+    return DECK if any(card.startswith(own) and card not in removed for card in users[use]) else ""
 
 
 def object_errand(view: View) -> list[Errand]:
     """Picking up one of the Objects that lie about."""
     lie = tuple(place for place, objects in view["objects"].items() if objects)
     return [Errand(choose=("pick-up",), places=lie, fulfils=(OBJECT,))] if lie else []
+
+
+def exploring(view: View, condition: str, wanted: Iterable[str] = ()) -> list[Errand]:
+    """Exploring what of the Rooms at the places `wanted` is unexplored, by default all of them, so that `condition` holds.
+
+    Whoever is in play helps; it is the less likely to be done, and takes the longer, the more is left.
+    """
+    among = set(wanted) or view["rooms"].keys()
+    left = tuple(place for place in view["rooms"] if place in among and place not in view["explored"])
+    if not left:
+        return []
+    takes = (len(left) - 1) / EXPLORED / max(1, sum(1 for who in view["characters"] if who["place"]))
+    odds = EXPLORES ** len(left)
+    return [Errand(choose=(), places=left, fulfils=(condition,), shared=True, each=True, takes=takes, odds=odds)]
+
+
+def nest_errands(ruleset: Ruleset, view: View, tile: str) -> list[Errand]:
+    """Attacking the Eggs in the Room `tile` until none is left."""
+    if not view["eggs"]:
+        return []
+    places, hidden = tile_places(ruleset, view, tile)
+    told: dict[str, Any] = {"fulfils": ("nest-destroyed",), "shared": True, "takes": view["eggs"] / BROKEN, "odds": BREAKS ** view["eggs"]}
+    return [Errand(choose=("melee", EGGS), places=places, hidden=hidden, **told)] if places or hidden else []
+
+
+def errands(ruleset: Ruleset, view: View) -> list[Errand]:
+    """Hook `errands` of the shared rules: exploring every Room, repairing those that are out of order."""
+    return [*exploring(view, "rooms-explored"), *repairs(ruleset, view)]
 
 
 # ---------------------------------------------------------------- conditions
@@ -150,6 +229,7 @@ ODDS: Final[dict[str, Odds]] = {
     "carry-egg": _carried("egg"),
     "carry-corpse": _carried("character-corpse"),
     "items-7": _items,
+    WORKS: lambda view, place: RARE if place in view["malfunction"] else 1.0,
     OBJECT: _object,
 }
 """How likely the conditions that all boards share are to hold at the end."""

@@ -2,29 +2,55 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..hooks import hookimpl
+from ..wording import fitting, wordings
 from .fighting import ANY
 from .queries import characters_at, in_combat, intruders_at
 from .sight import counted
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ..game import Decision, Game, Option
     from .table import Character
 
 
+LOUD: Final = "reached"
+QUIET: Final = "quietly"
+"""The fields of a `Wording`, such as "reached:place", that hold the place where somebody arrives, as by a Movement."""
+
+
 @hookimpl
 def option_risk(game: Game, decision: Decision, option: Option) -> list[str] | None:
-    """Risks of the Basic Actions; what cards, Items and Rooms risk stands on them."""
-    if decision.kind != "turn" or isinstance(option, str):
+    """Risks of the Basic Actions, and what waits where another Action leads; what else that risks its wording says."""
+    if decision.kind != "turn" or isinstance(option, str) or decision.seat >= len(game.table.characters):
         return None
     who = game.table.characters[decision.seat]
+    if option[0] == "pass":
+        return staying(game, who)
     if option[0] in ("move", "careful"):
         return [*leaving(game, who, option[0]), *arriving(game, option[1], option[0])]
     if option[0] == "melee" and intruder_met(game, option[1]):
         return ["Contamination card", "a Wound on a miss"]
-    return None
+    return led_to(game, decision.kind, option) or None
+
+
+def staying(game: Game, who: Character) -> list[str]:
+    """What `who` risks by staying where it is: Fire (LD-TURN-05), and who attacks in the Event Phase (LD-ATK-01)."""
+    there = intruders_at(game, who.place) if in_combat(game, who) else []
+    return [*(["Fire"] if who.place in game.table.fire else []), *([counted(len(there), "Intruder")] if there else [])]
+
+
+def led_to(game: Game, kind: str, option: Sequence[str]) -> list[str]:
+    """What waits where a card, an Item or a Room leads by `option`."""
+    wording, parts = fitting(wordings(game.ruleset), kind, option)
+    for field, part in zip(wording.fields if wording else (), parts, strict=False):
+        name = field.partition(":")[0]
+        if name in (LOUD, QUIET) and part in game.board.exits:
+            return arriving(game, part, "move" if name == LOUD else name)
+    return []
 
 
 def intruder_met(game: Game, target: str) -> bool:

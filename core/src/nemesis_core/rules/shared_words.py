@@ -28,7 +28,10 @@ CARDS: Final[Table] = {
     "repairs.engine": ENGINE,
     "repairs.fix-room": FIX,
     "rest.scan-hand": Wording(
-        "Scan your hand and be rid of what is not INFECTED", (), ("LD-SCAN-01", "LD-SCAN-02", "LD-CONT-03")
+        "Scan your hand and be rid of what is not INFECTED",
+        (),
+        ("LD-SCAN-01", "LD-SCAN-02", "LD-CONT-03"),
+        risks=("an INFECTED card",),
     ),
     "search.search-room": Wording(
         "draw 2 cards of the {colour} deck and keep one",
@@ -37,8 +40,8 @@ CARDS: Final[Table] = {
         "draw 2 cards of an Item deck and keep one",
     ),
     "suppressive-fire.cover": Wording(
-        "for 1 Ammo move {player} to {place} through {by}, unattacked",
-        ("place", "by", "player"),
+        "for 1 Ammo move {player} to {reached} through {by}, unattacked",
+        ("reached:place", "by", "player"),
         (),
         "for 1 Ammo move to a neighbouring Room, unattacked",
     ),
@@ -64,8 +67,16 @@ ITEMS: Final[Table] = {
     ),
     "duct-tape.fix-room": FIX,
     "extended-magazine.attach": Wording("attach it to {goods}", ("goods",), ("LD-WEAPON-02",), "attach it to a Weapon"),
-    "grenade.throw": Wording("throw it at {target}", ("target",), (), "throw it at an Intruder"),
-    "grenade.throw-at-eggs": Wording("throw it at the Eggs in {place}", ("place",), (), "throw it at Eggs"),
+    "grenade.throw": Wording(
+        "throw it at {target}",
+        ("target",),
+        (),
+        "throw it at an Intruder",
+        risks=("a Serious Wound for every Character there",),
+    ),
+    "grenade.throw-at-eggs": Wording(
+        "throw it at the Eggs in {place}", ("place",), (), "throw it at Eggs", risks=("Noise roll",)
+    ),
     "medkit.dress-serious": WOUND,
     "medkit.heal-serious": Wording("Heal the Serious Wound {card}", ("card",), (), "Heal a Serious Wound"),
     "military-drugs.swallow": Wording("put away cards of your hand and draw up to one more"),
@@ -73,7 +84,10 @@ ITEMS: Final[Table] = {
         "look at {place} and its Exploration token", ("place",), (), "look at an unexplored Room"
     ),
     "smoke-grenade.smoke": Wording(
-        "slip away to {place} through {by}", ("place", "by"), ("LD-BASIC-02",), "slip away to a neighbouring Room"
+        "slip away to {reached} through {by}",
+        ("reached:place", "by"),
+        ("LD-BASIC-02",),
+        "slip away to a neighbouring Room",
     ),
     "synthetic-food.eat": Wording("draw 2 cards"),
     "taser.shock-character": Wording(

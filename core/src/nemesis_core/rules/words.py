@@ -66,6 +66,7 @@ TURN: Final[Table] = {
         ("item", "target"),
         ("LD-NEST-04", "LD-NEST-05", "LD-NEST-06", "LD-INJ-04", "LD-SHOOT-01", "LD-BASIC-13"),
         "Shoot the {item}",
+        risks=("Noise roll",),
     ),
     "turn melee": Wording(
         "Make a Melee Attack on {target}",
@@ -78,6 +79,7 @@ TURN: Final[Table] = {
         ("target",),
         ("LD-NEST-04", "LD-NEST-05", "LD-NEST-06", "LD-INJ-04", "LD-MELEE-02"),
         "Make a Melee Attack",
+        risks=("Noise roll",),
     ),
     "melee-target?": Wording("At which Intruder do you strike?", (), ("SH-MELEE-07",)),
     "melee-target": Wording("Strike at {target}", ("target",), ("SH-MELEE-07",)),

@@ -67,6 +67,7 @@ class Tabletop(App[BaseException | None]):
         self.sitting, self.close = sitting, close
         self.showing = Showing(sitting, rules)
         self.ascii_only = speaks_ascii_only() if ascii_only is None else ascii_only
+        self.animation_level = "none"
         self.theme = COLOURLESS if self.no_color else LIGHT if is_light() else DARK
         self.facing = -1
         """The seat that sits before the screen."""
@@ -124,8 +125,10 @@ class Tabletop(App[BaseException | None]):
             question = self.showing.question()
             offers = self.still_picked(question)
             if not offers:
-                self.table.show(decision.seat, self.notes(decision.seat))
-                offers = await self.table.ask(question)
+                with self.batch_update():
+                    self.table.show(decision.seat, self.notes(decision.seat))
+                    self.table.put(question)
+                offers = await self.table.answered()
             if offers:
                 self.take(question, offers)
 
@@ -150,6 +153,7 @@ class Tabletop(App[BaseException | None]):
         while (decision := self.sitting.bots_turn()) is not None:
             thought = self.sitting.think(decision)
             if not thought.done():
+                self.look_on()
                 self.table.busy(f"Seat {decision.seat + 1}, {self.sitting.bot_name(decision.seat)}, is thinking ...")
                 await self.wait_for(thought)
             try:
@@ -160,6 +164,13 @@ class Tabletop(App[BaseException | None]):
                 self.sitting.replace(decision.seat)
             await asyncio.sleep(0)
         self.sitting.save(sync=True)
+
+    def look_on(self) -> None:
+        """Let who sits before the screen see what has happened by now."""
+        if len(self.sitting.seating.people) == 1:
+            self.facing = self.sitting.seating.people[0]
+        if self.facing >= 0:
+            self.table.show(self.facing)
 
     async def wait_for(self, thought: Future[Option]) -> None:
         """Wait until a bot has thought, as long as the sitting has patience; what it raises is told elsewhere."""

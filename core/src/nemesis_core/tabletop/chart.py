@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.text import Text
 from textual.containers import ScrollableContainer
-from textual.events import Resize
+from textual.events import Click, Resize
 from textual.geometry import Region, Spacing
+from textual.message import Message
 from textual.widgets import Static
 
-from ..mapping import ASCII, LINES, chart_of, drawing
+from ..mapping import ASCII, LINES, drawing
 from ..showing import Showing
 
 LEAST = 78
@@ -16,7 +19,14 @@ LEAST = 78
 
 
 class Chart(Static):
-    """The map as a seat sees it."""
+    """The map as a seat sees it; a click on a place comes as the message `Pointed`."""
+
+    class Pointed(Message):
+        """A place was pointed at."""
+
+        def __init__(self, place: str) -> None:
+            self.place = place
+            super().__init__()
 
     def __init__(self, showing: Showing, ascii_only: bool) -> None:
         super().__init__("", markup=False)
@@ -25,16 +35,25 @@ class Chart(Static):
         self.seat = -1
         self.drawn = (-1, -1, 0)
         """Seat, number of choices and width of what is shown."""
+        self.places: Mapping[str, Region] = {}
+        """Where each place lies in it."""
 
     def blank(self) -> None:
         """Show nothing."""
-        self.seat, self.drawn = -1, (-1, -1, 0)
+        self.seat, self.drawn, self.places = -1, (-1, -1, 0), {}
         self.update("")
 
     def show(self, seat: int) -> None:
         """Show what `seat` may know, when somebody looks."""
         self.seat = seat
         self.look()
+
+    def on_click(self, event: Click) -> None:
+        """Tell which place was clicked; what is none may be a word."""
+        for place, region in self.places.items():
+            if region.contains(event.x, event.y):
+                event.stop()
+                self.post_message(self.Pointed(place))
 
     def on_resize(self, event: Resize) -> None:
         """Draw it anew in another width."""
@@ -52,17 +71,12 @@ class Chart(Static):
         if self.seat < 0 or not pane.is_on_screen or now == self.drawn:
             return
         self.drawn = now
-        chart = chart_of(self.showing.ruleset, self.showing.view(self.seat))
+        chart = self.showing.chart(self.seat)
         made = drawing(chart, width, charset=self.charset)
         lines = made.text.split("\n")
         above = next((n for n, line in enumerate(lines) if line.plain.strip()), 0)
         self.update(Text("\n").join([*lines[above:], made.legend]))
+        self.places = {name: Region(box.x, box.y - above, box.width, box.height) for name, box in made.boxes.items()}
         here = next((spot.id for spot in chart.spots if any(mark.style == "you" for mark in spot.marks)), "")
         if here:
-            box = made.boxes[here]
-            self.call_after_refresh(
-                pane.scroll_to_region,
-                Region(box.x, box.y - above, box.width, box.height),
-                spacing=Spacing.unpack(4),
-                animate=False,
-            )
+            self.call_after_refresh(pane.scroll_to_region, self.places[here], spacing=Spacing.unpack(4), animate=False)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 import attrs
 from rich.text import Text
 from textual.binding import Binding, BindingType
-from textual.events import Key
+from textual.events import Click, Key
 from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option as Row
@@ -53,6 +53,9 @@ class Options(OptionList):
         def __init__(self, offers: list[Offer]) -> None:
             self.offers = offers
             super().__init__()
+
+    class Pointed(Message):
+        """The line under the cursor is to be explained."""
 
     class Wrong(Message):
         """What was typed cannot be chosen; the text says why."""
@@ -149,6 +152,17 @@ class Options(OptionList):
 
     def _is_line(self, typed: str) -> bool:
         return 1 <= int(typed) <= len(self.lines_shown)
+
+    def on_click(self, event: Click) -> None:
+        """Another button than the first asks what the line means instead of choosing it."""
+        if event.button == 1:
+            return
+        event.prevent_default()
+        event.stop()
+        row = event.style.meta.get("option")
+        if row is not None and not self.options[row].disabled:
+            self.highlighted = row
+            self.post_message(self.Pointed())
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Choose the line, open it, or mark it."""

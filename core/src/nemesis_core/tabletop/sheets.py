@@ -11,14 +11,17 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
-from textual.events import Resize
-from textual.screen import ModalScreen, Screen
+from textual.events import Click, Resize
+from textual.screen import Screen
+from textual.suggester import SuggestFromList
 from textual.widgets import Input, OptionList, Static
 
+from ..errors import NemesisError
 from ..explain import Explanation
 from ..screen import Panel
 from ..showing import Showing
 from .drawn import explanations_drawn, lines_drawn, panels_drawn
+from .pointing import word_at
 
 SMALLEST: Final = (80, 24)
 """Columns and lines that the table needs."""
@@ -38,7 +41,7 @@ h            this help
 q            leave; the game is saved and goes on with --resume"""
 
 
-class Sheet(ModalScreen[Answer]):
+class Sheet(Screen[Answer]):
     """A box with a title, a text that can be scrolled, and a line beneath it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -127,14 +130,15 @@ class Explained(Sheet[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
 
-    def __init__(self, showing: Showing, seat: int, found: Sequence[Explanation]) -> None:
-        below = "Type a word and Enter: a card, a Room, a marker, a rule. Escape: back to the table."
-        super().__init__("What it means", explanations_drawn(found), below)
+    def __init__(self, showing: Showing, seat: int, found: Sequence[Explanation], instead: str = "") -> None:
+        below = "Type a word, or click one: a card, a Room, a marker, a rule. Escape: back to the table."
+        super().__init__("What it means", explanations_drawn(found) if found else Text(instead), below)
         self.showing, self.seat = showing, seat
 
     def above(self) -> ComposeResult:
         """The line for a word."""
-        yield Input(placeholder="a word, such as fire", id="word")
+        words = SuggestFromList(self.showing.words(), case_sensitive=False)
+        yield Input(placeholder="a word, such as fire", suggester=words, id="word")
 
     @on(Input.Submitted)
     def explain(self, event: Input.Submitted) -> None:
@@ -144,11 +148,27 @@ class Explained(Sheet[None]):
         if not word:
             self.dismiss(None)
             return
-        found = self.showing.explained(word, self.seat)
-        text = explanations_drawn(found) if found else Text(self.showing.unknown(word))
+        self.tell(word)
+
+    def tell(self, word: str) -> None:
+        """Explain `word` in the place of what stands there."""
+        try:
+            found = self.showing.explained(word, self.seat)
+            text = explanations_drawn(found) if found else Text(self.showing.unknown(word))
+        except NemesisError as error:
+            text = Text(str(error))
         self.query_one(".written", Static).update(text)
         self.query_one(".text", VerticalScroll).scroll_home(animate=False)
         self.query_one(Input).value = ""
+
+    def on_click(self, event: Click) -> None:
+        """Explain the word that is clicked."""
+        written = self.query_one(".written", Static)
+        if event.widget is written:
+            line = written.render_line(event.y).text
+            word = word_at(line, event.x, lambda word: self.showing.is_known(word, self.seat))
+            if word:
+                self.tell(word)
 
     def action_close(self) -> None:
         """Back to the table."""

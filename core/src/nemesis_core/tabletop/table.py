@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
 from rich.console import RenderableType
@@ -12,16 +12,20 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, ScrollableContainer, Vertical, VerticalScroll
-from textual.events import Key, Resize
+from textual.content import Content
+from textual.events import Click, Key, Resize
 from textual.screen import Screen
-from textual.widgets import Footer, Static
+from textual.style import Style
+from textual.widgets import Static
 
-from ..errors import StaleChoice
+from ..errors import NemesisError, StaleChoice
+from ..explain import Explanation
 from ..showing import Showing
 from ..wording import Offer, Question
 from .chart import Chart
 from .drawn import lines_drawn, panels_drawn
 from .options import Options
+from .pointing import word_at
 from .sheets import Explained, helped
 
 PANES: Final = {"map": "Map", "own": "Yours", "others": "Table", "log": "Log"}
@@ -29,11 +33,13 @@ WIDE: Final = 132
 """From so many columns on all panes are shown at once."""
 RULE: Final = "LD-NOISE-06"
 """The example of a rule, of which a board may have its own."""
+PAINTED: Final = 0.02
+"""After so many seconds the screen shows what was changed last."""
 NOTHING: Final = "Nothing can be taken back: something was learnt since your last choice, or others have chosen."
 
 
 class Table(Screen[None]):
-    """What one seat sees and is asked; `ask` returns what it chooses."""
+    """What one seat sees and is asked."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("m", "pane('map')", "Map"),
@@ -43,7 +49,8 @@ class Table(Screen[None]):
         Binding("z", "whole", "Zoom"),
         Binding("question_mark", "explain", "Explain", key_display="?"),
         Binding("u", "undo", "Undo"),
-        Binding("h,f1", "help", "Help", key_display="h"),
+        Binding("h", "help", "Help"),
+        Binding("f1", "help", show=False),
         Binding("q", "app.leave", "Leave"),
         Binding("d", "app.turn_light", "Light", show=False),
     ]
@@ -69,7 +76,17 @@ class Table(Screen[None]):
             yield Static("", markup=False)
         yield Static("", markup=False, id="question")
         yield Options()
-        yield Footer(show_command_palette=False, compact=True)
+        yield Static(self.keys(), id="keys")
+
+    def keys(self) -> Content:
+        """The last line: keys with what they do, which can be clicked as well."""
+        parts = [Content.assemble(("Enter", "bold"), " Choose").stylize(Style.from_meta({"@click": "screen.select"}))]
+        for key in self.BINDINGS:
+            if isinstance(key, Binding) and key.show:
+                action = key.action if key.action.startswith("app.") else f"screen.{key.action}"
+                told = Content.assemble((key.key_display or key.key, "bold"), f" {key.description}")
+                parts.append(told.stylize(Style.from_meta({"@click": action})))
+        return Content(" ").join(parts)
 
     def _pane(self, name: str, kind: type[ScrollableContainer], content: Static) -> ScrollableContainer:
         pane = kind(content, id=name, classes="pane")
@@ -134,12 +151,15 @@ class Table(Screen[None]):
         self.write("question", told)
         self.query_one(Options).blank()
 
-    async def ask(self, question: Question) -> list[Offer]:
-        """Ask the seat; returns what it chooses, or nothing when it took back its last choice."""
+    def put(self, question: Question) -> None:
+        """Put a question to the seat."""
         self.write("question", question.text)
         options = self.query_one(Options)
         options.ask(question)
         options.focus()
+
+    async def answered(self) -> list[Offer]:
+        """Wait for what the seat chooses; nothing when it took back its last choice."""
         self.answer = asyncio.get_running_loop().create_future()
         try:
             return await self.answer
@@ -153,7 +173,7 @@ class Table(Screen[None]):
         """Say what was chosen, which answers the key, and hand it on."""
         if self.answer is not None and not self.answer.done():
             self.head(f"{event.offers[0].text} ...")
-            self.call_after_refresh(self.settle, event.offers)
+            self.set_timer(PAINTED, lambda: self.settle(event.offers))
 
     def settle(self, offers: list[Offer]) -> None:
         """Let `ask` return `offers`."""
@@ -170,11 +190,15 @@ class Table(Screen[None]):
         if event.is_printable and event.key not in self.active_bindings and not (event.character or "").isdecimal():
             self.app.notify(f"{event.character} does nothing here; h lists the keys.", markup=False)
 
+    def action_select(self) -> None:
+        """Choose the option under the cursor."""
+        self.query_one(Options).action_select()
+
     def action_undo(self) -> None:
         """Take back the last choice, if that can be."""
         if self.answer is not None and not self.answer.done():
             self.head("Undo ...")
-            self.call_after_refresh(self.take_back)
+            self.set_timer(PAINTED, self.take_back)
 
     def take_back(self) -> None:
         """Undo, and let `ask` return nothing."""
@@ -225,9 +249,32 @@ class Table(Screen[None]):
         """The keys."""
         self.app.push_screen(helped(self.showing.example(RULE)))
 
+    @on(Options.Pointed)
     def action_explain(self) -> None:
         """The option under the cursor, and any word."""
         line = self.query_one(Options).pointed
-        if self.seat >= 0:
-            found = self.showing.option_explained(line) if line else []
-            self.app.push_screen(Explained(self.showing, self.seat, found))
+        self.explain(lambda: self.showing.option_explained(line) if line else [])
+
+    @on(Chart.Pointed)
+    def explain_place(self, event: Chart.Pointed) -> None:
+        """A place of the map, with what is there."""
+        self.explain(lambda: self.showing.place_explained(event.place, self.seat))
+
+    def on_click(self, event: Click) -> None:
+        """Explain the word that is clicked."""
+        pane, seat = event.widget, self.seat
+        if isinstance(pane, Static) and seat >= 0 and not event.style.meta.get("@click"):
+            line = pane.render_line(event.y).text
+            word = word_at(line, event.x, lambda word: self.showing.is_known(word, seat))
+            if word:
+                self.explain(lambda: self.showing.explained(word, seat), self.showing.unknown(word))
+
+    def explain(self, find: Callable[[], Sequence[Explanation]], instead: str = "") -> None:
+        """Show what is found, or what is said where nothing is, and take any word."""
+        if self.seat < 0:
+            return
+        try:
+            found = find()
+        except NemesisError as error:
+            found, instead = [], str(error)
+        self.app.push_screen(Explained(self.showing, self.seat, found, instead))

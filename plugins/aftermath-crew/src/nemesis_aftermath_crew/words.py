@@ -21,7 +21,11 @@ MOVING: Final = ("LD-BASIC-02", "LD-EXPL-01", "LD-NOISE-01")
 
 CARDS: Final[Table] = {
     "brawl.punch": Wording(
-        "strike {target} without a Contamination card", ("target",), ("LD-BASIC-14", "LD-MELEE-01"), "strike"
+        "strike {target} without a Contamination card",
+        ("target",),
+        ("LD-BASIC-14", "LD-MELEE-01"),
+        "strike",
+        risks=("a Light Wound on a miss",),
     ),
     "break-through.smash-door": Wording(
         "destroy the Door in {corridor} and go through it without a Noise roll",
@@ -77,8 +81,8 @@ CARDS: Final[Table] = {
     "self-diagnostics.dress-serious": DRESS,
     "self-diagnostics.heal-light": LIGHT,
     "servo-strength.lift-and-go": Wording(
-        "pick up {goods}[ and go to {place} through {by}]",
-        ("goods", "place", "by"),
+        "pick up {goods}[ and go to {reached} through {by}]",
+        ("goods", "reached:place", "by"),
         ("LD-BASIC-06", "LD-HAND-02", *MOVING),
         "pick up an Object and perhaps go on",
     ),
@@ -99,8 +103,8 @@ CARDS: Final[Table] = {
         "{player} discards an Action card or gives you an Item", ("player",), (), "have a Character yield"
     ),
     "track-target.silent-move": Wording(
-        "go to {place} through {by} without a Noise roll",
-        ("place", "by"),
+        "go to {quietly} through {by} without a Noise roll",
+        ("quietly:place", "by"),
         ("LD-BASIC-02", "LD-EXPL-01"),
         "go to a neighbouring Room without a Noise roll",
     ),

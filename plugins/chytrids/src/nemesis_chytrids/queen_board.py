@@ -53,7 +53,8 @@ def state_of_the_queen(game: Game) -> str:
 
 def uncovered(game: Game) -> list[int]:
     """The numbers that can be seen (CH-QBOARD-04)."""
-    return [space.number for space in spaces(game) if not resting(game, space)]
+    on, out = colony(game).spaces, game.table.intruders
+    return [space.number for space in spaces(game) if (miniature := on.get(space.id, "")) in out or not miniature]
 
 
 def added(game: Game) -> int:

@@ -22,6 +22,7 @@ WORDINGS: Final[Table] = {
         ("target",),
         (*ATTACKED, "LD-MELEE-02"),
         "Make a Melee Attack",
+        risks=("Contamination card",),
     ),
     "turn shoot-germinator": Wording(
         "Shoot the {item} at {target}",

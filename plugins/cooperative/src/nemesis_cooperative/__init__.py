@@ -11,6 +11,7 @@ PLUGIN = Plugin(
             implementation=(
                 "nemesis_cooperative.hooks",
                 "nemesis_cooperative.features",
+                "nemesis_cooperative.prospects",
                 "nemesis_cooperative.screen",
                 "nemesis_cooperative.words",
             ),

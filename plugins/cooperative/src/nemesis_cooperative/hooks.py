@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nemesis_core import Goal, Step, Zone, hookimpl
+from nemesis_core import Step, Zone, hookimpl
 from nemesis_core.rules import deal_objectives, seat_name, seat_names
 
 from . import reviving, winning
@@ -106,13 +106,6 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "corpses": dict(sorted(state.corpses.items())),
         "winners": list(state.winners),
     }
-
-
-@hookimpl
-def goals(ruleset: Ruleset, view: dict[str, Any]) -> list[Goal]:
-    """Each seat sees to one Objective of the group, as many as there are; all of them have to be fulfilled."""
-    mine = view["group objectives"][view["seat"] :][:1]
-    return [Goal(card, ruleset.compiled["cards"].objectives[card].any_of) for card in mine]
 
 
 @hookimpl

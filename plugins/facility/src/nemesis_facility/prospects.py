@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from nemesis_core import HIDDEN, Errand, hookimpl
@@ -24,6 +24,13 @@ LASTS: Final = 0.8
 """How likely the Facility is to stand to the end when nothing threatens it."""
 BLAST: Final = (DESTROYED, "nest-destroyed", "queen-killed")
 """The conditions that hold when the Facility explodes."""
+ACTIVE, WISE = "knowledge-active", "knowledge-8"
+WISDOM: Final = 8
+"""The Knowledge that an Objective asks for."""
+SURVEYS: Final = {"sections-1-2-explored": (1, 2), "sections-1-3-explored": (1, 3)}
+"""Conditions -> the numbers of the Sections to be explored for them."""
+HALFWAY: Final = 0.4
+"""How likely a second Weakness is found after the first."""
 CHECKS: Final = "checks"
 """What is eased by what a Contingency may ask for."""
 
@@ -145,19 +152,55 @@ def duties(ruleset: Ruleset, view: View) -> Iterator[Errand]:
     if not marks.get("signal"):
         told: dict[str, Any] = {"fulfils": ("signal-sent",), "eases": CHECKS}
         yield from room(ruleset, view, "transmitter-control-room", "send-a-signal", **told)
-    if not marks.get("knowledge-active"):
-        yield from room(ruleset, view, "archive", "examine-the-archives", fulfils=("knowledge-active",))
+    yield from learning(ruleset, view, marks.get("knowledge", 0), bool(marks.get("knowledge-active")))
     if not view["isolation open"]:
-        yield from room(ruleset, view, "alert-room", "start-alert-procedure", fulfils=(OPEN,), shared=True)
+        yield from room(ruleset, view, "alert-room", "start-alert-procedure", fulfils=(OPEN,), shared=True, hastens=True)
     if view["autodestruction"][0] == OFF:
         told = {"fulfils": BLAST, "shared": True, "spoils": (STANDS, ISOLATED), "odds": 0.02}
         yield from room(ruleset, view, "cooling-system", "initiate-autodestruction", **told)
     if view["eggs"]:
         told = {"fulfils": ("carry-egg", prospect_kit.OBJECT)}
         yield from room(ruleset, view, "nest", "take-one-egg", **told)
+        yield from prospect_kit.nest_errands(ruleset, view, "nest")
+    for condition, numbers in SURVEYS.items():
+        yield from prospect_kit.exploring(view, condition, section_places(ruleset, numbers))
+    yield from research(ruleset, view)
+
+
+def research(ruleset: Ruleset, view: View) -> Iterator[Errand]:
+    """The Laboratory, for what is not researched yet."""
     found = len(view["researched"])
-    told = {"fulfils": ("weakness-discovered", *(("weaknesses-discovered-2",) if found else ()))}
-    yield from room(ruleset, view, "laboratory", "analyze-object", needs=(prospect_kit.OBJECT,), **told)
+    told: dict[str, Any] = {"needs": (prospect_kit.OBJECT,), "shared": True}
+    for condition, number in (("weakness-discovered", 1), ("weaknesses-discovered-2", 2)):
+        if found < number:
+            told["odds"] = HALFWAY ** (number - found - 1)
+            yield from prospect_kit.room_errand(ruleset, view, "laboratory", "analyze-object", fulfils=(condition,), **told)
+
+
+def learning(ruleset: Ruleset, view: View, known: int, active: bool) -> Iterator[Errand]:
+    """The Archive, the Laboratory and the Computers, for a Character with the Knowledge `known`."""
+    room, wise = prospect_kit.room_errand, WISE
+    if not active:
+        told: dict[str, Any] = {"fulfils": (ACTIVE,)}
+        yield from room(ruleset, view, "archive", "examine-the-archives", **told)
+        if known < WISDOM:
+            yield from room(ruleset, view, "archive", "examine-the-archives", fulfils=(wise,), odds=wisdom(known + 2))
+    if known < WISDOM:
+        told = {"fulfils": (wise,), "needs": (prospect_kit.OBJECT,), "odds": wisdom(known + 3)}
+        yield from room(ruleset, view, "laboratory", "analyze-object", **told)
+
+
+def wisdom(known: int) -> float:
+    """How likely a Character with the Knowledge `known` has enough of it for an Objective at the end."""
+    return 1.0 if known >= WISDOM else float(0.1 + 0.06 * known)
+
+
+def section_places(ruleset: Ruleset, numbers: Iterable[int]) -> list[str]:
+    """The places of the Sections of these `numbers`, counted from the top."""
+    sections = sorted(ruleset.content.of("section"), key=lambda s: s.order)
+    names = {section.id for n, section in enumerate(sections, 1) if n in numbers}
+    of_section = ruleset.compiled["board"].sections
+    return [place for place, section in of_section.items() if section in names]
 
 
 def lights(ruleset: Ruleset, view: View) -> Iterator[Errand]:
@@ -203,30 +246,21 @@ def errands(ruleset: Ruleset, view: View) -> list[Errand]:
 @hookimpl
 def likely(ruleset: Ruleset, view: View, condition: str) -> float | None:
     """The conditions of Objectives that ask for the Facility, and that its Isolation Room is open."""
-    who = prospect_kit.own_character(view)
-    marks = who.get("marks", {})
+    who = view["characters"][view["seat"]] if view["seat"] < len(view["characters"]) else {}
+    marks, status = who.get("marks", {}), who.get("status")
     blast = 1.0 if view["destroyed"] else 1 - LASTS if view["autodestruction"][0] == OFF else 0.9
     told = {
         OPEN: float(view["isolation open"]),
         DESTROYED: blast,
         STANDS: 1 - blast,
-        "knowledge-active": float(bool(marks.get("knowledge-active"))),
-        "knowledge-8": 1.0 if marks.get("knowledge", 0) >= 8 else 0.3 if marks.get("knowledge", 0) >= 6 else 0.02,
-        "evacuated": 0.0,
-        "left-by-css": 0.0,
-        ISOLATED: 0.0,
+        ACTIVE: float(bool(marks.get("knowledge-active"))),
+        WISE: wisdom(marks.get("knowledge", 0)) if marks.get("knowledge", 0) >= WISDOM - 2 else 0.02,
+        "evacuated": float(status in ("evacuated", "bunker")),
+        "left-by-css": float(status == "evacuated"),
+        ISOLATED: float(status == ISOLATED),
     }
     if condition in told:
         return told[condition]
-    if condition in ("sections-1-2-explored", "sections-1-3-explored"):
-        numbers = [int(part) for part in condition.split("-") if part.isdigit()]
-        return float(0.6 ** _unexplored(ruleset, view, numbers))
+    if condition in SURVEYS:
+        return float(0.6 ** sum(place not in view["explored"] for place in section_places(ruleset, SURVEYS[condition])))
     return None
-
-
-def _unexplored(ruleset: Ruleset, view: View, numbers: list[int]) -> int:
-    """How many Rooms of the Sections of these `numbers`, counted from the top, are unexplored."""
-    sections = sorted(ruleset.content.of("section"), key=lambda s: s.order)
-    names = {section.id for n, section in enumerate(sections, 1) if n in numbers}
-    of_section = ruleset.compiled["board"].sections
-    return sum(place not in view["explored"] for place, section in of_section.items() if section in names)

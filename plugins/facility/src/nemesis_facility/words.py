@@ -24,20 +24,30 @@ ROOMS: Final[Table] = {
         "Craft Equipment, the {item} from {part} alone", ("item", "part:goods"), (), "Craft Equipment"
     ),
     "decontamination-procedure": Wording("Decontamination Procedure"),
-    "enter-css-pod-a": Wording("Enter the CSS Pod A"),
-    "enter-css-pod-b": Wording("Enter the CSS Pod B"),
-    "enter-css-pod-c": Wording("Enter the CSS Pod C"),
+    "enter-css-pod-a": Wording("Enter the CSS Pod A", risks=("a Serious Wound if it is not launched",)),
+    "enter-css-pod-b": Wording("Enter the CSS Pod B", risks=("a Serious Wound if it is not launched",)),
+    "enter-css-pod-c": Wording("Enter the CSS Pod C", risks=("a Serious Wound if it is not launched",)),
     "examine-the-archives": Wording(
         "Examine the Archives[ and look at Contingency {which} of {player}]",
         ("player", "which"),
         (),
         "Examine the Archives and look at a Contingency",
     ),
-    "exterminate-the-threat": Wording("Exterminate the Threat in {place}", ("place",), (), "Exterminate the Threat"),
+    "exterminate-the-threat": Wording(
+        "Exterminate the Threat in {place}",
+        ("place",),
+        (),
+        "Exterminate the Threat",
+        risks=("a Serious Wound for every Character there",),
+    ),
     "initiate-autodestruction": Wording("Initiate the Autodestruction Sequence"),
-    "lock-yourself-in": Wording("Lock Yourself In, after a Noise roll"),
+    "lock-yourself-in": Wording("Lock Yourself In, after a Noise roll", risks=("Noise roll",)),
     "move-through-technical-corridors": Wording(
-        "Move through Technical Corridors to {place}", ("place",), (), "Move through Technical Corridors"
+        "Move through Technical Corridors to {reached}",
+        ("reached:place",),
+        (),
+        "Move through Technical Corridors",
+        risks=("Attack",),
     ),
     "peek-at-contingency": Wording(
         "Peek at Contingency {which} of {player}, which you keep", ("player", "which"), (), "Peek at a Contingency"
@@ -50,10 +60,10 @@ ROOMS: Final[Table] = {
     "send-a-signal": Wording("Send a Signal"),
     "start-alert-procedure": Wording("Start the Alert Procedure"),
     "stop-autodestruction": Wording("Stop the Autodestruction Sequence"),
-    "surgical-procedure": Wording("Surgical Procedure"),
+    "surgical-procedure": Wording("Surgical Procedure", risks=("Light Wound",)),
     "take-equipment": Wording("Take {goods} for 1 of the Item Counter", ("goods",), (), "Take Equipment"),
     "take-neutralizer": Wording("Take {goods}", ("goods",)),
-    "take-one-egg": Wording("Take one Egg and make a Noise roll"),
+    "take-one-egg": Wording("Take one Egg and make a Noise roll", risks=("Noise roll",)),
     "treat-your-wounds": Wording("{treatment}", ("treatment",), (), "Treat your Wounds"),
     "use-the-elevator": Wording("Ride the Elevator to {place}", ("place",), (), "Ride the Elevator"),
     "vent-out": Wording("Vent Out {place}", ("place",), (), "Vent Out"),
@@ -70,9 +80,13 @@ OPENLY: Final[Table] = {
 ITEMS: Final[Table] = {
     "analyze-toolset.analyze": Wording("analyze {goods}", ("goods",), (), "analyze an Object"),
     "analyze-toolset.scan-hand": Wording("Scan the Contamination cards in your hand", (), ("LD-SCAN-01",)),
-    "antiseptic.disinfect": Wording("Scan and remove {card}", ("card",), ("LD-SCAN-01", "LD-CONT-03"), "Scan a card"),
+    "antiseptic.disinfect": Wording(
+        "Scan and remove {card}", ("card",), ("LD-SCAN-01", "LD-CONT-03"), "Scan a card", risks=("an INFECTED card",)
+    ),
     "autodestruction-key.toggle": Wording("{switch} Autodestruction", ("switch",), ("LD-AUTO-02", "LD-AUTO-07")),
-    "cave-plans.crawl": Wording("go through the Technical Corridors to {place}", ("place",), (), "go to another Room"),
+    "cave-plans.crawl": Wording(
+        "go through the Technical Corridors to {reached}", ("reached:place",), (), "go to another Room"
+    ),
     "contingency-decoder.peek-players": Wording(
         "look at Contingency {which} of {player}", ("player", "which"), (), "look at a Contingency"
     ),
@@ -90,8 +104,14 @@ ITEMS: Final[Table] = {
     "reagent.refuel": Wording("fill {goods}", ("goods",), ("LD-WEAPON-02",), "fill a Weapon"),
     "research-data.study": Wording("gain 1 Knowledge"),
     "scalpel.cut-out-larva": Wording("cut the Larva out of {player}", ("player",), (), "cut out a Larva"),
-    "scalpel.stab": Wording("stab {target}", ("target",), (), "stab an Intruder"),
-    "thermite-charge.blow-up": Wording("blow it up in {place}", ("place",), ("LD-PVP-02",), "blow it up"),
+    "scalpel.stab": Wording("stab {target}", ("target",), (), "stab an Intruder", risks=("Contamination card",)),
+    "thermite-charge.blow-up": Wording(
+        "blow it up in {place}",
+        ("place",),
+        ("LD-PVP-02",),
+        "blow it up",
+        risks=("a Light Wound for every Character there",),
+    ),
     "toolbelt.door": Wording("open or close the Door in {corridor}", ("corridor",), DOOR, "open or close a Door"),
     "toolbelt.fix-gear": Wording("restore {goods} of {player}", ("player", "goods"), (), "restore gear"),
     "toolbelt.fix-room": Wording("remove the Malfunction marker here"),
@@ -135,6 +155,7 @@ WAYS_OUT: Final[Table] = {
         "Escape to the Bunker on foot, after a Noise roll",
         (),
         ("LD-BUNKER-05", "LD-BUNKER-06", "LD-BUNKER-07", "LD-BUNKER-02"),
+        risks=("Noise roll",),
     ),
 }
 

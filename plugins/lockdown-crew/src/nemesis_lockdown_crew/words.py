@@ -33,11 +33,15 @@ CARDS: Final[Table] = {
     "clean-up.fix-room": FIX,
     "clean-up.put-out-fire": FIRE,
     "desperate-attack.desperate": Wording(
-        "2 Injuries to {target}, and a Contamination card for you", ("target",), ("LD-INJ-02",), "2 Injuries"
+        "2 Injuries to {target}, and a Contamination card for you",
+        ("target",),
+        ("LD-INJ-02",),
+        "2 Injuries",
+        risks=("Attack",),
     ),
     "distraction.slip-away": Wording(
-        "for an Item move {player}[ and {other}] to {place} through {by}, unattacked",
-        ("place", "by", "player", "other:player"),
+        "for an Item move {player}[ and {other}] to {reached} through {by}, unattacked",
+        ("reached:place", "by", "player", "other:player"),
         (),
         "for an Item move to a neighbouring Room, unattacked",
     ),
@@ -49,8 +53,8 @@ CARDS: Final[Table] = {
         "call the Elevator and ride it",
     ),
     "facility-tour.tour": Wording(
-        "go to {place} through {by}[ together with {player}]",
-        ("place", "by", "player"),
+        "go to {reached} through {by}[ together with {player}]",
+        ("reached:place", "by", "player"),
         ("LD-BASIC-02", "LD-EXPL-01", "LD-NOISE-01", "LD-ESC-01"),
         "go to a neighbouring Room",
     ),
@@ -84,12 +88,16 @@ CARDS: Final[Table] = {
     "recharge.charge-at-computer": CHARGE,
     "recharge.charge-weapon": CHARGE,
     "rushed-analysis.scan-hand": Wording(
-        "Scan your hand and be rid of what is not INFECTED", (), ("LD-SCAN-01", "LD-SCAN-02", "LD-CONT-03")
+        "Scan your hand and be rid of what is not INFECTED",
+        (),
+        ("LD-SCAN-01", "LD-SCAN-02", "LD-CONT-03"),
+        risks=("an INFECTED card",),
     ),
     "rushed-analysis.scan-and-learn": Wording(
         "Scan your hand, be rid of what is not INFECTED, and learn by it",
         (),
         ("LD-SCAN-01", "LD-CONT-03"),
+        risks=("an INFECTED card",),
     ),
     "sensitive-hearing.place-noise": Wording(
         "put a Noise marker in {way}", ("way",), ("LD-NOISE-05",), "put a Noise marker in a Corridor"
@@ -105,10 +113,11 @@ CARDS: Final[Table] = {
         "throw a Weapon at an Intruder, which Retreats",
     ),
     "vents.crawl": Wording(
-        "go through the Technical Corridors to {place}",
-        ("place",),
+        "go through the Technical Corridors to {reached}",
+        ("reached:place",),
         ("LD-TECH-03",),
         "go through the Technical Corridors",
+        risks=("Attack",),
     ),
     "vivisection.cut": CUT,
     "vivisection.cut-deep": CUT,

@@ -20,8 +20,8 @@ SHOOTING: Final = ("LD-SHOOT-01", "LD-BASIC-11", "LD-BASIC-13", "LD-SHOOT-03")
 
 CARDS: Final[Table] = {
     "adrenaline.escape-and-draw": Wording(
-        "Escape to {place} through {by} and draw 1 card: each Intruder here attacks you first",
-        ("place", "by"),
+        "Escape to {reached} through {by} and draw 1 card: each Intruder here attacks you first",
+        ("reached:place", "by"),
         ("LD-ESC-01", "LD-ESC-02", "LD-ESC-03"),
         "Escape and draw 1 card: each Intruder here attacks you first",
     ),
@@ -36,8 +36,8 @@ CARDS: Final[Table] = {
     ),
     "blocking-access.free-room-action": ROOM,
     "covering-fire.cover-two": Wording(
-        "for 1 Ammo move {player}[ and {other}] to {place} through {by}, unattacked",
-        ("place", "by", "player", "other:player"),
+        "for 1 Ammo move {player}[ and {other}] to {reached} through {by}, unattacked",
+        ("reached:place", "by", "player", "other:player"),
         (),
         "for 1 Ammo move to a neighbouring Room, unattacked",
     ),
@@ -71,11 +71,11 @@ CARDS: Final[Table] = {
     ),
     "piloting.check-coordinates": Wording("look at the Coordinates card"),
     "piloting.free-room-action": ROOM,
-    "pyrotechnics.light-fire": Wording("for an Item put a Fire marker here", (), ("LD-FIRE-01",)),
+    "pyrotechnics.light-fire": Wording("for an Item put a Fire marker here", (), ("LD-FIRE-01",), risks=("Fire",)),
     "pyrotechnics.put-out-fire": Wording("remove the Fire marker here", (), ("LD-FIRE-01",)),
     "reconnaissance.silent-move": Wording(
-        "go to {place} through {by} without a Noise roll",
-        ("place", "by"),
+        "go to {quietly} through {by} without a Noise roll",
+        ("quietly:place", "by"),
         ("LD-BASIC-02", "LD-EXPL-01"),
         "go to a neighbouring Room without a Noise roll",
     ),
@@ -100,8 +100,8 @@ CARDS: Final[Table] = {
         "shoot {goods}, and perhaps roll again",
     ),
     "technical-corridors.crawl": Wording(
-        "go through the Technical Corridors to {place}, then Pass",
-        ("place",),
+        "go through the Technical Corridors to {reached}, then Pass",
+        ("reached:place",),
         ("LD-TECH-02", "LD-TECH-03", *MOVING),
         "go through the Technical Corridors, then Pass",
     ),

@@ -12,7 +12,9 @@ DOOR: Final = Wording(
 ENGINE: Final = Wording("repair or break the Engine here: put its tokens in the order you like")
 
 ITEMS: Final[dict[str, Wording]] = {
-    "alcohol.disinfect": Wording("Scan and remove {card}", ("card",), ("LD-SCAN-01", "LD-CONT-03"), "Scan a card"),
+    "alcohol.disinfect": Wording(
+        "Scan and remove {card}", ("card",), ("LD-SCAN-01", "LD-CONT-03"), "Scan a card", risks=("an INFECTED card",)
+    ),
     "antidote.cure": Wording("remove all INFECTED cards and the Larva for 1 Contamination card, then pass"),
     "bandages.dress-serious": Wording("Dress the Serious Wound {card}", ("card",), (), "Dress a Serious Wound"),
     "bandages.heal-light": Wording("Heal all your Light Wounds"),
@@ -28,17 +30,28 @@ ITEMS: Final[dict[str, Wording]] = {
     "fire-extinguisher.repel": Wording(
         "make {target} Retreat", ("target",), ("LD-RETR-02",), "make an Intruder Retreat"
     ),
-    "molotov-cocktail.throw": Wording("throw it into {place}", ("place",), (), "throw it at Intruders"),
-    "molotov-cocktail.throw-at-eggs": Wording("throw it at the Eggs in {place}", ("place",), (), "throw it at Eggs"),
+    "molotov-cocktail.throw": Wording(
+        "throw it into {place}",
+        ("place",),
+        (),
+        "throw it at Intruders",
+        risks=("a Serious Wound for every Character there",),
+    ),
+    "molotov-cocktail.throw-at-eggs": Wording(
+        "throw it at the Eggs in {place}", ("place",), (), "throw it at Eggs", risks=("Noise roll",)
+    ),
     "nemesis-plans.check-two-rooms": Wording(
         "look at the Room tile at {place} and at one more", ("place",), (), "look at two Room tiles"
     ),
     "self-destruct-key.toggle": Wording("{switch} the Self-Destruct sequence", ("switch",)),
     "space-suit.spacewalk": Wording(
-        "discard all Action cards and go to {place}", ("place",), (), "discard all Action cards and go elsewhere"
+        "discard all Action cards and go to {reached}",
+        ("reached:place",),
+        (),
+        "discard all Action cards and go elsewhere",
     ),
     "technical-corridors-plans.crawl": Wording(
-        "go through the Technical Corridors to {place}", ("place",), (), "go to another Room"
+        "go through the Technical Corridors to {reached}", ("reached:place",), (), "go to another Room"
     ),
     "tools.door": DOOR,
     "tools.engine": ENGINE,

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     View = dict[str, Any]
 
 BLUE: Final = "blue Character Corpse"
+UNSEEN: Final = "not seen"
 CARRIED: Final = ("card", "item", "object")
 """Fields in which a Corpse is told of."""
 
@@ -99,15 +100,20 @@ def destinations(ruleset: Ruleset, view: View) -> dict[str, str]:
 def course(ruleset: Ruleset, view: View, names: Names) -> str:
     """The space of the Destination marker, and the Coordinates as far as they are known."""
     known = bool(destinations(ruleset, view))
-    card = named(names, "coordinates", view["coordinates"][0]) if known else "not seen"
+    card = named(names, "coordinates", view["coordinates"][0]) if known else UNSEEN
     return f"the Destination is {named(names, 'space', view['destination'])}; Coordinates: {card}"
 
 
-def engine(names: Names, view: View, name: str) -> str:
-    """An Engine with its state, which its upper token shows, if the seat knows one of the two (SH-SETUP-14)."""
+def engine_state(names: Names, view: View, name: str) -> str:
+    """The state of an Engine, which its upper token shows, if the seat knows one of the two (SH-SETUP-14)."""
     lower, upper = [token.partition("/")[2] for token in view["engines"][name]]
     others = [state for state in names["state"] if state != lower] if lower else []
-    return f"{named(names, 'engine', name)} {named(names, 'state', upper or (others or [''])[0]) or 'not seen'}"
+    return upper or (others or [""])[0]
+
+
+def engine(names: Names, view: View, name: str) -> str:
+    """An Engine with its state, as far as the seat knows it."""
+    return f"{named(names, 'engine', name)} {named(names, 'state', engine_state(names, view, name)) or UNSEEN}"
 
 
 # ---------------------------------------------------------------- Pods

@@ -22,12 +22,12 @@ ROOMS: Final[Table] = {
     "check-coordinates": Wording("Check the Coordinates"),
     "check-engines": Wording("Check the status of all Engines"),
     "check-the-engine": Wording("Check the Engine"),
-    "enter-a-pod": Wording("Try to enter an Escape Pod, after a Noise roll"),
+    "enter-a-pod": Wording("Try to enter an Escape Pod, after a Noise roll", risks=("Noise roll",)),
     "fire-control": Wording(
         "Put out the Fire in {place} and make its Intruders Retreat", ("place",), (), "Initiate the Fire Control"
     ),
-    "have-a-snack": Wording("Have a snack"),
-    "hibernate": Wording("Try to hibernate, after a Noise roll"),
+    "have-a-snack": Wording("Have a snack", risks=("an INFECTED card",)),
+    "hibernate": Wording("Try to hibernate, after a Noise roll", risks=("Noise roll",)),
     "look": Wording("Look at {place} and its Exploration token", ("place",), (), "Look at an unexplored Room"),
     "move-doors": Wording("Open or close Doors around {place}", ("place",), (), "Open or close the Doors of a Room"),
     "recharge": Wording("Put 2 Ammo on {goods}", ("goods",), (), "Recharge an Energy Weapon"),
@@ -38,9 +38,9 @@ ROOMS: Final[Table] = {
     "set-destination": Wording("Set the Destination to {space}", ("space",), (), "Set the Destination"),
     "start": Wording("Start the Self-Destruct Sequence"),
     "stop": Wording("Stop the Self-Destruct Sequence"),
-    "surgery": Wording("Perform a Surgery procedure"),
-    "take-a-shower": Wording("Take a shower"),
-    "take-an-egg": Wording("Take one Egg and make a Noise roll"),
+    "surgery": Wording("Perform a Surgery procedure", risks=("Light Wound",)),
+    "take-a-shower": Wording("Take a shower", risks=("an INFECTED card",)),
+    "take-an-egg": Wording("Take one Egg and make a Noise roll", risks=("Noise roll",)),
     "treat-your-wounds": Wording("{treatment}", ("treatment",), (), "Treat your Wounds"),
     "turn-a-pod": Wording("Lock or unlock {pod}", ("pod",), (), "Lock or unlock an Escape Pod"),
 }

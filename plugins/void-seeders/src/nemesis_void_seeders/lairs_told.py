@@ -30,7 +30,11 @@ CHECK: Final[Ids] = ("VS-LAI-08", "VS-LAI-11")
 HIT: Final[Ids] = ("VS-LAI-06", *CHECK)
 WORDINGS: Final = {
     "turn melee-lair": Wording(
-        "Make a Melee Attack on {target}", ("target",), (*HIT, "VS-LAI-07", "LD-MELEE-02"), "Make a Melee Attack"
+        "Make a Melee Attack on {target}",
+        ("target",),
+        (*HIT, "VS-LAI-07", "LD-MELEE-02"),
+        "Make a Melee Attack",
+        risks=("Contamination card", "a Serious Wound on a miss"),
     ),
     "turn shoot-lair": Wording(
         "Shoot the {item} at {target}",

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 KEEP: Final = ("done", "keep", "leave", "stay", "no", "none", "decline", "pass", "ignore")
 """Answers by which nothing is spent."""
+ANY: Final = ("", "")
+"""How the words begin that name the use of any card or Item."""
 ATTACK: Final = "attack"
 ASIDE: Final = 0.02
 """What each quiet exit of the Room next door counts in the choice where Noise goes."""
@@ -40,9 +42,18 @@ def pay(asked: Asked) -> Any:
 
 
 def pass_discard(asked: Asked) -> Any:
-    """Contamination goes back into the deck, so that more cards are drawn; the rest is kept."""
+    """Contamination goes back into the deck, so that more cards are drawn; the rest is kept, unless one is waited for."""
     contamination = asked.ruleset.compiled["cards"].contamination_index
-    return next((card for card in asked.options if card in contamination), "done")
+    foul = next((card for card in asked.options if card in contamination), "")
+    return foul or (min(set(asked.options) - {"done"}, default="done") if waits_for_card(asked) else "done")
+
+
+def waits_for_card(asked: Asked) -> bool:
+    """Is something to be done here for which a card is needed that is not in hand?"""
+    own, defs = asked.view["characters"][asked.seat], asked.ruleset.compiled["cards"].defs
+    wanted = {errand.choose[-1] for errand in asked.errands if errand.choose[:2] == ANY and own["place"] in errand.places}
+    held = {option.id for card in own["hand"] if card in defs for option in defs[card].options}
+    return bool(wanted) and wanted.isdisjoint(held)
 
 
 def search(asked: Asked) -> Any:

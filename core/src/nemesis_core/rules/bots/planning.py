@@ -9,18 +9,23 @@ import attrs
 from ...prospects import Errand
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from ...bots.asked import Asked
+    from ...prospects import Goal
 
 PACE: Final = 2.0
 """Steps in a round."""
+ACT: Final = 0.4
+"""Rounds that it takes to do something, once there."""
 STEP: Final = 0.95
 """What each step leaves of the chance to live."""
 WAIT: Final = 0.9
 """What each round of waiting leaves of it."""
-SEARCH: Final = 0.1
-"""What it leaves when the Room is still to be found."""
+SEARCH: Final = 0.93
+"""What each place leaves of it that a Room may lie which is still to be found."""
+SEEK: Final = 0.5
+"""Steps that each of them adds to the way."""
 FAR: Final = 27
 """Steps to a place to which no way is open."""
 BESIEGED: Final = 0.5
@@ -44,6 +49,13 @@ class Plan:
     value: float
     duties: tuple[Errand, ...]
     out: Errand | None
+    helps: tuple[Errand, ...] = ()
+    """What it can do for others besides."""
+
+
+def kept(goal: Goal) -> set[str]:
+    """What others need in any case."""
+    return {condition for ways in goal.others if ways for condition in set(ways[0]).intersection(*ways[1:])}
 
 
 class Planner:
@@ -63,22 +75,28 @@ class Planner:
             self._likely[condition] = self.asked.likely(condition)
         return self._likely[condition]
 
-    def distance(self, errand: Errand) -> int:
+    def distance(self, errand: Errand) -> float:
         """Steps to the nearest place for it; where it has to be found first the nearest one that it may be."""
         places = errand.places or errand.hidden
         if not places:
             return 0
         near = min((self.steps.get(place, FAR) for place in places), default=FAR)
-        return near if errand.places else near + 2
+        return near if errand.places else near + SEEK * len(errand.hidden)
 
-    def reach(self, errand: Errand) -> float:
-        """How likely the seat gets there, and does it."""
-        distance = self.distance(errand)
-        rounds = max(errand.opens, distance / PACE)
-        last = min(errand.closes, self.left - 1)
-        if distance / PACE > last + 0.5:
+    def busy(self, duties: Sequence[Errand]) -> float:
+        """How many rounds `duties` take."""
+        if not duties:
             return 0.0
-        found = 1.0 if errand.places or not errand.hidden else SEARCH
+        return max(map(self.distance, duties)) / PACE + sum(errand.takes + ACT for errand in duties)
+
+    def reach(self, errand: Errand, busy: float = 0.0) -> float:
+        """How likely the seat gets there, and does it, when it has something to do for `busy` rounds before."""
+        distance = self.distance(errand)
+        soonest = max(distance / PACE, busy) + errand.takes
+        rounds = max(errand.opens, soonest)
+        if soonest > min(errand.closes, self.left - 1) + 0.5:
+            return 0.0
+        found = 1.0 if errand.places else SEARCH ** len(errand.hidden)
         if errand.leaves and errand.places and all(place in self.besieged for place in errand.places):
             found *= BESIEGED
         return float(errand.odds * found * STEP**distance * WAIT**rounds)
@@ -95,9 +113,9 @@ class Planner:
                     best, chain = odds, (*before, errand)
         return best, chain
 
-    def prepared(self, errand: Errand, depth: int = 0) -> tuple[float, tuple[Errand, ...]]:
-        """How likely `errand` can be done, with what it needs, and the errands for that."""
-        odds, before = self.reach(errand), tuple[Errand, ...]()
+    def prepared(self, errand: Errand, depth: int = 0, busy: float = 0.0) -> tuple[float, tuple[Errand, ...]]:
+        """How likely `errand` can be done, with what it needs, after `busy` rounds, and the errands for that."""
+        odds, before = self.reach(errand, busy), tuple[Errand, ...]()
         for need in errand.needs:
             if odds:
                 met, more = self.done(need, depth + 1)
@@ -108,13 +126,15 @@ class Planner:
         """Is it by leaving that `condition` is met?"""
         return any(errand.leaves and condition in errand.fulfils for errand in self.errands)
 
-    def plan(self, way: Sequence[str]) -> Plan:
-        """The best plan that meets all conditions of `way` and gets out alive."""
+    def plan(self, way: Sequence[str], needed: Iterable[str] = ()) -> Plan:
+        """The best plan that meets all conditions of `way`, spoils none that is `needed`, and gets out alive."""
         value, duties = 1.0, list[Errand]()
         leaving = [condition for condition in way if self.by_leaving(condition)]
         for condition in way:
             if condition not in leaving:
                 odds, chain = self.done(condition)
+                if any(not errand.hastens and not set(errand.spoils).isdisjoint(needed) for errand in chain):
+                    odds, chain = self.likely(condition), ()
                 value *= odds
                 duties += chain
         out, odds, before = self.way_out(way, leaving, duties)
@@ -127,26 +147,53 @@ class Planner:
     ) -> tuple[Errand | None, float, tuple[Errand, ...]]:
         """The likeliest errand by which the seat leaves, with all of `leaving`, its odds, and the errands before it."""
         spoilt = {condition for errand in duties for condition in errand.spoils}
+        busy = self.busy(duties)
         found: tuple[Errand | None, float, tuple[Errand, ...]] = (None, 0.0, ())
         for errand in self.errands:
             fits = errand.leaves and all(condition in errand.fulfils for condition in leaving)
             if fits and spoilt.isdisjoint(errand.fulfils) and not set(way) & set(errand.spoils):
-                odds, before = self.prepared(errand)
+                odds, before = self.prepared(errand, busy=busy)
                 if odds > found[1]:
                     found = errand, odds, before
         return found
 
     def best(self) -> Plan:
-        """The best plan for any goal; without a goal, how to get out alive."""
-        ways = [way for goal in self.asked.goals for way in goal.ways] or [()]
-        best = max((self.plan(way) for way in ways), key=lambda plan: plan.value)
+        """The best plan for any goal, with what helps others; without a goal, how to get out alive."""
+        plans = [(self.plan(way, kept(goal)), goal, way) for goal in self.asked.goals for way in goal.ways]
+        if not plans:
+            best = self.plan(())
+        else:
+            best, goal, way = max(plans, key=lambda found: found[0].value)
+            best = attrs.evolve(best, helps=tuple(dict.fromkeys(self.helping(goal, way, best))))
         return attrs.evolve(best, duties=self.with_checks(best)) if best.out else best
+
+    def helping(self, goal: Goal, way: Sequence[str], plan: Plan) -> list[Errand]:
+        """What the seat does for those whose goals are its own: errands that are shared and spoil nothing."""
+        found = list[Errand]()
+        needed = {*way, *kept(goal)}
+        for ways in goal.others:
+            spoilt = {condition for errand in (*plan.duties, *found) for condition in errand.spoils}
+            chains = [self.chain(other, needed) for other in ways if spoilt.isdisjoint(other)]
+            if chains:
+                found += max(chains, key=lambda chain: chain[0])[1]
+        return found
+
+    def chain(self, way: Sequence[str], needed: set[str]) -> tuple[float, list[Errand]]:
+        """How likely the conditions of `way` are when the seat helps, and the shared errands for that."""
+        value, errands = 1.0, list[Errand]()
+        for condition in way:
+            odds, found = self.done(condition)
+            helps = found and found[-1].shared and needed.isdisjoint(found[-1].spoils)
+            value *= odds if helps else max(self.likely(condition), DOOMED)
+            errands += found if helps else ()
+        return value, errands
 
     def with_checks(self, plan: Plan) -> tuple[Errand, ...]:
         """The duties of `plan`, and before them what the checks at the end may ask for, where it is worth the way."""
-        extra = [
-            errand
-            for errand in self.asked.errands
-            if errand.eases in GAINS and errand not in plan.duties and self.reach(errand) * GAINS[errand.eases] > 1
-        ]
-        return (*extra, *plan.duties)
+        extra = list[Errand]()
+        for errand in self.asked.errands:
+            if errand.eases in GAINS and errand not in plan.duties:
+                odds, before = self.prepared(errand)
+                if odds * GAINS[errand.eases] > 1:
+                    extra += [*before, errand]
+        return tuple(dict.fromkeys((*extra, *plan.duties)))

@@ -46,13 +46,7 @@ def take_turn(asked: Asked) -> Any:
 
 def named_by_errand(asked: Asked) -> Any:
     """The option with which an errand begins, whatever the question is; None where none does."""
-    for errand in asked.errands:
-        size = len(errand.choose)
-        for option in asked.options:
-            parts = (option,) if isinstance(option, str) else option
-            if size and parts[:size] == errand.choose:
-                return option
-    return None
+    return next((option for errand in asked.errands for option in asked.options if errand.names(option)), None)
 
 
 def keep_objective(asked: Asked) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from .chart import Chart
-from .planning import PACE, Plan, Planner
+from .planning import PACE, SETTLED, Plan, Planner
 from .words import promise
 
 if TYPE_CHECKING:
@@ -52,6 +52,8 @@ class Turn:
         self.plan: Plan = self.planner.best()
         self.late = self._late()
         self.slack = self._slack()
+        self.todo = [] if self.late else [errand for errand in self.plan.duties if self.in_time(errand)]
+        self.helps = [] if self.late else [errand for errand in self.plan.helps if self.in_time(errand)]
 
     def _last(self) -> float:
         """The round of the way out, counted from now."""
@@ -67,6 +69,15 @@ class Turn:
         planned = [*self.plan.duties, *([self.plan.out] if self.plan.out else [])]
         return self._last() - sum(map(self.planner.distance, planned)) / PACE
 
+    def in_time(self, errand: Errand) -> bool:
+        """Is there time for `errand`, and for the way out after it?"""
+        out = self.plan.out
+        if out is None or not out.places:
+            return True
+        home, _ = self.chart.spread(out.places[0])
+        ways = [self.steps[place] + home.get(place, FAR) for place in self.own_share(errand) if place in self.steps]
+        return min(ways, default=0) / SLOWLY + errand.takes + IN_HAND <= self._last() + 0.5
+
     # ---------------------------------------------------------------- what can be used
 
     @property
@@ -78,8 +89,8 @@ class Turn:
         """The option by which `errand` is done here and now."""
         if errand.opens > 0 or (errand.places and self.place not in errand.places) or not errand.choose:
             return None
-        size = len(errand.choose)
-        return next((o for o in self.by_kind.get(errand.choose[0], ()) if o[:size] == errand.choose), None)
+        kind = errand.choose[0]
+        return next((o for o in (self.by_kind.get(kind, ()) if kind else self.asked.options) if errand.names(o)), None)
 
     def using(self, promised: str) -> Option | None:
         """A use of an Item or card that promises this."""
@@ -99,7 +110,7 @@ class Turn:
 
     def leave(self) -> Option | None:
         """The way out, when nothing is left to do, with Noise taken away before a roll is made."""
-        if self.plan.out is None or (self.plan.duties and not self.late):
+        if self.plan.out is None or self.todo:
             return None
         option = self.matching(self.plan.out)
         if option and self.full and self.chart.encounter(self.place):
@@ -108,7 +119,8 @@ class Turn:
 
     def duty(self) -> Option | None:
         """Something of the plan that can be done here."""
-        return next((option for errand in self.plan.duties if (option := self.matching(errand))), None)
+        errands = (*self.plan.duties, *self.helps)
+        return next((option for e in errands if self.ready(e) and (option := self.matching(e))), None)
 
     def mend(self) -> Option | None:
         """What makes better: Wounds, Contamination cards in hand, Fire."""
@@ -131,7 +143,7 @@ class Turn:
 
     def left_to_others(self, errand: Errand) -> bool:
         """Does somebody who is nearer see to `errand`, which is done for all?"""
-        if not errand.shared or not errand.places or self.view["round"] > PATIENCE:
+        if not errand.shared or errand.each or not errand.places or self.view["round"] > PATIENCE:
             return False
         mine = (self.planner.distance(errand), self.asked.seat)
         for who in self.view["characters"]:
@@ -141,19 +153,44 @@ class Turn:
                     return True
         return False
 
-    def target(self) -> str:
-        """The nearest place where something is to be done; an empty text for none."""
-        wanted = [] if self.late else [e for e in self.plan.duties if not e.opens and not self.left_to_others(e)]
-        if self.plan.out and not wanted:
-            wanted = [self.plan.out]
-        places = [place for errand in wanted for place in errand.places or errand.hidden if place in self.steps]
-        return min(places, key=lambda place: self.steps[place], default="")
+    def own_share(self, errand: Errand) -> tuple[str, ...]:
+        """The places for `errand` to go to: of those that all share the ones that nobody else is nearer to."""
+        places = errand.places or errand.hidden
+        if not errand.each:
+            return places
+        others = [who for who in self.view["characters"] if who["seat"] != self.asked.seat and who["place"]]
+        nearer = [(self.chart.spread(who["place"])[0], who["seat"]) for who in others]
+        own = self.asked.seat
+        return tuple(
+            place
+            for place in places
+            if not any((steps.get(place, FAR), seat) < (self.steps.get(place, FAR), own) for steps, seat in nearer)
+        )
+
+    def ready(self, errand: Errand) -> bool:
+        """Can it be done as soon as the Character is there, or is there something of the plan that has to come before?"""
+        for need in errand.needs:
+            if self.planner.likely(need) < SETTLED and any(need in duty.fulfils for duty in self.plan.duties):
+                return False
+        if errand.hastens and any(not duty.hastens and not duty.eases for duty in self.todo):
+            return False
+        return not errand.opens
+
+    def targets(self) -> list[str]:
+        """The places where something is to be done, the nearest first."""
+        out = self.plan.out
+        todo = [*self.todo, *(self.helps if self.todo or out is None or out.opens else ())]
+        wanted = [errand for errand in todo if self.ready(errand) and not self.left_to_others(errand)]
+        if out and not wanted:
+            wanted = [out]
+        places = {place for errand in wanted for place in self.own_share(errand) if place in self.steps}
+        return sorted(places, key=lambda place: (self.steps[place], place))
 
     def go(self) -> Option | None:
-        """A step towards what is to be done, or out of a Fire."""
-        target = self.target()
-        if target and target != self.place:
-            return self.step(self.first[target])
+        """A step towards what is to be done, to the nearest place to which one can be taken, or out of a Fire."""
+        targets = self.targets()
+        if targets and self.place not in targets:
+            return next((option for place in targets if (option := self.step(self.first[place]))), None)
         return self.step_aside() if self.place in self.chart.fire else None
 
     def step(self, place: str) -> Option | None:

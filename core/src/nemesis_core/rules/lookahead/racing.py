@@ -1,0 +1,74 @@
+"""A race of options: all are tried out in the same worlds, and who falls behind is tried no more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from math import sqrt
+from typing import Any, Final
+
+Trial = Callable[[Any, int], float]
+"""Tries an option out in the world of a number; returns how it turned out."""
+HEAT: Final = 6
+"""Worlds between two looks at who is behind."""
+MARGIN: Final = 0.005
+"""By how much an option has to be better than the default to be taken."""
+DOUBT: Final = 1.2
+"""Standard errors by which an option may be better than it looks, while it is weighed against the default."""
+RIVALRY: Final = 1.0
+"""The same against the option that looks best."""
+SURE: Final = 3.0
+"""Standard errors of a lead with which a race of two is over."""
+SOON: Final = 3
+"""Heats after which it can be over so."""
+
+
+class Race:
+    """One race; `default` is what is taken unless another option is clearly better."""
+
+    def __init__(self, default: Any, others: Iterable[Any], trial: Trial) -> None:
+        self.default = default
+        self.rivals = list(others)
+        self.trial = trial
+        self.scores: dict[Any, list[float]] = {option: [] for option in (default, *self.rivals)}
+        self.worlds = 0
+        self.trials = 0
+
+    def run(self, more: Callable[[int], bool]) -> Any:
+        """The winner; `more` says, by the number of trials so far, whether there may be further ones."""
+        while self.rivals and more(self.trials):
+            self.heat()
+            if self.settled():
+                break
+        leads = {option: self.lead(option) for option in self.rivals}
+        clear = [option for option, (mean, error) in leads.items() if mean > max(MARGIN, error)]
+        return max(clear, key=lambda option: leads[option][0], default=self.default)
+
+    def heat(self) -> None:
+        """Some worlds for all that are left; then those are left out that will hardly win."""
+        for _ in range(HEAT):
+            for option in (self.default, *self.rivals):
+                self.scores[option].append(self.trial(option, self.worlds))
+                self.trials += 1
+            self.worlds += 1
+        leads = [(*self.lead(option), option) for option in self.rivals]
+        best = max(mean for mean, *_ in leads)
+        self.rivals = [
+            option
+            for mean, error, option in leads
+            if mean + DOUBT * error >= MARGIN and (mean == best or mean + RIVALRY * error >= best)
+        ]
+
+    def settled(self) -> bool:
+        """Is there one rival left, which leads clearly?"""
+        if len(self.rivals) != 1 or self.worlds < SOON * HEAT:
+            return False
+        mean, error = self.lead(self.rivals[0])
+        return mean > max(MARGIN, SURE * error)
+
+    def lead(self, option: Any) -> tuple[float, float]:
+        """How much better `option` did than the default in the same worlds: the mean, and its standard error."""
+        base = self.scores[self.default]
+        gaps = [mine - theirs for mine, theirs in zip(self.scores[option], base, strict=False)]
+        mean = sum(gaps) / len(gaps)
+        spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
+        return mean, sqrt(spread / len(gaps)) + 1e-5

@@ -1,0 +1,86 @@
+"""One option tried out in one world: played on with haste to the end of the next round, and judged there."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+from ... import rng
+from ...bots.plain import RandomBot
+from ...winning import won
+from .hurried import Bystander, Hurried
+from .worth import odds
+
+if TYPE_CHECKING:
+    from ...bots.asked import Asked
+    from ...bots.worlds import World
+    from ...game import Game
+    from ..bots.planning import Plan
+    from .ground import Ground
+
+ROUNDS: Final = 1
+"""How many rounds are played behind the one that is running."""
+
+
+class Trying:
+    """Tries options of one question out; `base` is for its chance, `plan` and `goal` are what the seat pursues."""
+
+    def __init__(self, asked: Asked, base: int, ground: Ground, plan: Plan, goal: str) -> None:
+        self.asked = asked
+        self.seat = asked.seat
+        self.base = base
+        self.ground = ground
+        self.plan = plan
+        self.goal = goal
+        self.last = asked.view["round"] + ROUNDS
+        self.lost_when_dead = all(goal.alive for goal in asked.goals)
+        self.world = lru_cache(maxsize=1)(self._world)
+
+    def _world(self, number: int) -> World:
+        """The world of this number, in which the neighbours have passed."""
+        world = self.asked.world(rng.mix(self.base ^ rng.mix(number)))
+        assert world is not None
+        self.hush(world.game)
+        return world
+
+    def hush(self, game: Game) -> None:
+        """Let the neighbours sit this round out: what they do there makes more of a noise than of a difference."""
+        for who in game.table.characters:
+            who.passed = who.passed or who.seat != self.seat
+
+    def __call__(self, option: Any, number: int) -> float:
+        """How likely the seat wins after `option`, in the world of this number."""
+        world = self.world(number)
+        table_size = len(world.game.table.characters)
+        bots: list[Any] = [
+            Bystander(self.ground, seat, self.base + seat) if seat < table_size else RandomBot(self.base, seat)
+            for seat in range(world.game.state.seats)
+        ]
+        bots[self.seat] = Hurried(self.ground, self.seat, self.base, self.plan, self.goal)
+        watch = Watch(self)
+        game = world.play(option, bots, watch)
+        if game.over:
+            return float(bool(won(game)[self.seat]))
+        return 0.0 if watch.dead(game) else odds(game, self.seat)
+
+
+class Watch:
+    """Says when enough of a world has been seen."""
+
+    def __init__(self, trying: Trying) -> None:
+        self.trying = trying
+        self.round = trying.last - ROUNDS
+
+    def dead(self, game: Game) -> bool:
+        """Is the seat out of play and has lost by that?"""
+        return self.trying.lost_when_dead and game.table.characters[self.trying.seat].status == "dead"
+
+    def __call__(self, game: Game) -> bool:
+        table, state = game.table, game.state
+        who = table.characters[self.trying.seat]
+        if who.status != "active":
+            return self.dead(game)
+        if table.round > self.round:
+            self.round = table.round
+            self.trying.hush(game)
+        return bool(table.round >= self.trying.last and state.phase == "player" and state.step == 0 and who.place)

@@ -1,0 +1,59 @@
+"""A place of the map in words: what is there, as far as a seat can see it, and where one comes from there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from .explain import Explanation
+
+if TYPE_CHECKING:
+    from .mapping import Chart, Mark, Spot, Way
+
+
+def title_of(spot: Spot) -> str:
+    """What a place is called: "001 Archive", or the first of these while nobody knows the other."""
+    return f"{spot.title} {spot.name}".rstrip()
+
+
+def find_spot(chart: Chart, word: str) -> Spot | None:
+    """The place that `word` names: by the title on the board, the name of what lies there, both, or a number of it."""
+    wanted = " ".join(word.casefold().split())
+    for spot in chart.spots:
+        if wanted in {text.casefold() for text in (spot.title, spot.name, title_of(spot)) if text}:
+            return spot
+    if not wanted.isdecimal():
+        return None
+    return next((spot for spot in chart.spots if spot.title.isdecimal() and int(spot.title) == int(wanted)), None)
+
+
+def spot_told(chart: Chart, spot: Spot) -> Explanation:
+    """What there is to be seen of a place."""
+    titles = {other.id: title_of(other) for other in chart.spots}
+    power = "" if spot.power is None else "Power" if spot.power else "no Power"
+    group = next((group.name for group in chart.groups if group.id == spot.group), "")
+    state = ", ".join(filter(None, [group, power, "" if spot.explored else "unexplored"]))
+    there = f"There: {marks_told(spot.marks)}." if spot.marks else "Nothing is to be seen there."
+    ways = [_way_told(way, titles) for way in _from(chart, spot)]
+    nets = {net.id: net.name for net in chart.nets}
+    ways += [f"Entrance {number} to the {nets.get(net, net)}" for net, number in spot.entrances]
+    lines = [f"{state}." if state else "", there, f"Exits: {'; '.join(ways)}." if ways else ""]
+    return Explanation(titles[spot.id], tuple(filter(None, lines)))
+
+
+def marks_told(marks: tuple[Mark, ...]) -> str:
+    """What lies and stands there."""
+    return "; ".join(mark.text for mark in marks)
+
+
+def _from(chart: Chart, spot: Spot) -> Iterator[tuple[Way, str]]:
+    """The ways from a place, each with the place to which it leads."""
+    for way in chart.ways:
+        if spot.id in way.ends:
+            yield way, way.ends[way.ends[0] == spot.id]
+
+
+def _way_told(found: tuple[Way, str], titles: dict[str, str]) -> str:
+    way, end = found
+    told = f"{way.numbers.replace(',', ', ')} to {titles[end]}" if way.numbers else f"to {titles[end]}"
+    return f"{told} ({marks_told(way.marks)})" if way.marks else told

@@ -1,0 +1,162 @@
+"""The bot `searcher`: it looks ahead in worlds of what its seat may know, is the same again, and keeps its budget."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from nemesis_core import Session, assemble, make_bots
+from nemesis_core.bots import ThinkingBot
+from nemesis_core.errors import NemesisError
+from nemesis_core.rules.lookahead.racing import HEAT, Race
+from nemesis_core.rules.lookahead.searcher import Searcher
+from nemesis_core.rules.lookahead.worth import WEIGHTS, traits
+from nemesis_core.testing import fakes, table
+
+FEW = 24
+"""Trials for a choice, so that the tests are quick."""
+
+
+# ---------------------------------------------------------------- the race
+
+
+def race(worth: dict[str, Any], most: int = 200) -> tuple[Any, Race]:
+    """A race of options that turn out as `worth` says: a number, or a function of the world."""
+
+    def trial(option: str, number: int) -> float:
+        value = worth[option]
+        return float(value(number) if callable(value) else value)
+
+    first, *others = worth
+    made = Race(first, others, trial)
+    return made.run(lambda trials: trials < most), made
+
+
+def test_the_best_option_wins_the_race() -> None:
+    assert race({"a": 0.1, "b": 0.3, "c": 0.2})[0] == "b"
+
+
+def test_the_default_is_kept_where_nothing_is_clearly_better() -> None:
+    shaky = lambda number: 0.1 + (0.9 if number % 6 == 0 else -0.1)  # noqa: E731
+    assert race({"a": 0.2, "b": 0.2, "c": 0.1})[0] == "a"
+    assert race({"a": 0.14, "b": shaky})[0] == "a"
+
+
+def test_who_falls_behind_is_tried_no_more_and_a_clear_lead_ends_it() -> None:
+    _, made = race({"a": 0.5, "b": 0.1, "c": 0.2})
+    assert made.trials == 3 * HEAT
+    _, made = race({"a": 0.1, "b": 0.5})
+    assert made.trials == 2 * 3 * HEAT
+
+
+def test_the_same_worlds_are_tried_for_all() -> None:
+    seen: dict[str, list[int]] = {"a": [], "b": []}
+    Race("a", ["b"], lambda option, number: seen[option].append(number) or 0.0).run(lambda trials: trials < 1)
+    assert seen["a"] == seen["b"] == list(range(HEAT))
+
+
+# ---------------------------------------------------------------- the budget
+
+
+def test_iterations_come_with_the_name() -> None:
+    bot = make_bots("searcher=40", 1, 1)[0]
+    assert isinstance(bot, ThinkingBot) and isinstance(bot.think, Searcher)
+    assert (bot.name, bot.think.iterations) == ("searcher", 40)
+    assert Searcher(1).iterations == 200
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("searcher=", "the bot searcher is named without its number after =; it takes a number from 1 to 1000000"),
+        ("searcher=many", "the bot searcher takes a number from 1 to 1000000 (options tried out for each choice"),
+        ("searcher=0", "not 0"),
+        ("survivor=3", "the bot survivor takes no number; name it survivor, without '=3'"),
+        ("random=3", "the bot random takes no number; name it random, without '=3'"),
+        ("searchers=3", "no bot is named searchers; did you mean searcher?"),
+    ],
+)
+def test_a_number_that_cannot_be_is_refused_in_one_line(name: str, said: str) -> None:
+    with pytest.raises(NemesisError) as raised:
+        make_bots(name, 2, 1)
+    assert said in str(raised.value)
+    assert "\n" not in str(raised.value)
+
+
+def test_with_a_time_it_tries_as_long_as_it_may_and_not_longer() -> None:
+    more = Searcher(1, 1).limit(0.05)
+    begun = monotonic()
+    while more(10**9):
+        pass
+    assert 0.05 <= monotonic() - begun < 1
+    assert [Searcher(1, 5).limit(None)(trials) for trials in (4, 5)] == [True, False]
+
+
+# ---------------------------------------------------------------- what it judges by
+
+
+def test_every_trait_has_a_weight_and_every_weight_a_trait() -> None:
+    t = table(fakes(), ["alpha", "beta"])
+    t.start_round()
+    assert set(traits(t.game, 0)) == set(WEIGHTS)
+
+
+def test_it_plays_the_fakes_to_the_end() -> None:
+    assert fakes().new_game(2, 3).play(make_bots(f"searcher={FEW}", 2, 3)).over
+
+
+# ---------------------------------------------------------------- real variants
+
+
+def choices(variant: str, seed: int, iterations: int = FEW) -> list[Any]:
+    """What is chosen in a game with one searcher."""
+    ruleset = assemble(variant)
+    seats = ruleset.nearest_seats()
+    names = ",".join([f"searcher={iterations}", *["survivor"] * (seats - 1)])
+    game = ruleset.new_game(seats, seed).play(make_bots(names, seats, seed))
+    assert game.over
+    return game.choices
+
+
+@pytest.mark.variant
+def test_same_seed_gives_the_same_choices_and_other_iterations_others() -> None:
+    assert choices("lockdown", 9) == choices("lockdown", 9)
+    assert choices("lockdown", 9) != choices("lockdown", 9, 60)
+
+
+@pytest.mark.variant
+@pytest.mark.slow
+def test_the_choices_are_the_same_in_a_process_that_hashes_otherwise() -> None:
+    code = "from tests.rules.test_searcher import choices; print(hash('x'), *choices('lockdown', 7), sep='\\n')"
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", code], capture_output=True, text=True, check=True, env={"PYTHONHASHSEED": number}
+        ).stdout.splitlines()
+        for number in ("1", "2")
+    ]
+    assert told[0][0] != told[1][0]
+    assert told[0][1:] == told[1][1:]
+
+
+@pytest.mark.variant
+def test_it_chooses_alike_in_games_that_differ_only_in_what_its_seat_cannot_know() -> None:
+    ruleset = assemble("lockdown")
+    session, bots = Session(ruleset.new_game(3, 4)), make_bots(f"searcher={FEW}", 3, 4)
+    quick = make_bots("survivor", 3, 4)
+    compared = 0
+    for number in range(120):
+        decision = session.decision
+        if decision is None:
+            break
+        if decision.kind == "turn" and number % 5 == 0:
+            other = session.redeal(decision.seat, seed=number)
+            assert other.decision is not None
+            answers = {bots[decision.seat](made.game, made.decision) for made in (session, other)}  # type: ignore[arg-type]
+            assert len(answers) == 1
+            compared += 1
+        session.choose(quick[decision.seat](session.game, decision))
+    assert compared >= 5
