@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -58,3 +59,47 @@ def test_the_game_is_left_and_asks_again_when_it_is_taken_up(save, sulky):
     assert NAMED in again.stdout
     assert chosen(save)[: len(before)] == before
     assert json.loads(save.read_text())["sitting"]["bots"] == "sulky,random"
+
+
+# ---------------------------------------------------------------- how long bots may think
+
+TOLD = """
+class Told:
+    def __init__(self, number):
+        pass
+
+    def __call__(self, asked):
+        raise RuntimeError(f"may think for {asked.seconds} seconds")
+"""
+
+
+@pytest.fixture
+def told(sulky):
+    """Where a bot is installed that says how long it may think, instead of playing."""
+    (Path(sulky) / "sulky.py").write_text(TOLD.replace("Told", "Sulky"))
+    return sulky
+
+
+def test_bots_are_told_how_long_they_may_think_and_a_save_keeps_it_until_it_is_said_anew(save, told):
+    first = play(*BEGIN, "--bots", "sulky", "--think", "2.5", "--save", save, says="n\n", PYTHONPATH=told)
+    assert "may think for 2.5 seconds" in first.stdout
+    again = play("--resume", "--save", save, says="n\n", PYTHONPATH=told)
+    assert "may think for 2.5 seconds" in again.stdout
+    longer = play("--resume", "--save", save, "--think", 9, says="n\n", PYTHONPATH=told)
+    assert "may think for 9.0 seconds" in longer.stdout
+
+
+def test_bots_are_told_of_no_time_where_none_is_given(save, told):
+    assert (
+        "may think for None seconds"
+        in play(*BEGIN, "--bots", "sulky", "--save", save, says="n\n", PYTHONPATH=told).stdout
+    )
+
+
+@pytest.mark.parametrize("seconds", ["0", "-2", "inf", "nan"])
+def test_a_time_that_cannot_be_is_refused_in_one_line(nemesis, save, seconds):
+    said = nemesis("play", *BEGIN, "--think", seconds, "--save", save)
+    assert said.code == 2
+    assert one_line(said.err)
+    assert "give a number of them above 0" in said.err
+    assert not save.exists()

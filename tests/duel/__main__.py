@@ -25,9 +25,9 @@ def run(
     jobs: Annotated[int, typer.Option(help="Processes; 0: one for each processor.")] = 1,
 ) -> None:
     """Play each seed with `bot` in one seat and with `rival` there; exit code 1 unless the interval lies above 0."""
-    pool = get_reusable_executor(jobs or os.cpu_count())
+    each = map if jobs == 1 else get_reusable_executor(jobs or os.cpu_count()).map
     duel, pairs = Duel(bot, rival, variant, seats), list[Pair]()
-    for pair in pool.map(play, [duel] * games, range(seed, seed + games)):
+    for pair in each(play, [duel] * games, range(seed, seed + games)):
         pairs.append(pair)
         if len(pairs) % 10 == 0 or len(pairs) == games:
             print(told(pairs), flush=True)
@@ -38,9 +38,11 @@ def told(pairs: list[Pair]) -> str:
     """What the pairs show so far, in a line."""
     bot, rival = (sum(getattr(pair, name) for pair in pairs) / len(pairs) for name in ("bot", "rival"))
     mean, low, high = interval(pairs)
+    alone, missed = sum(pair.bot > pair.rival for pair in pairs), sum(pair.bot < pair.rival for pair in pairs)
     times, busy = ([getattr(pair, name) for pair in pairs] for name in ("seconds", "processor"))
     return (
-        f"{len(pairs)} seeds: {bot:.1%} against {rival:.1%}, {mean:+.1%} ({low:+.1%} to {high:+.1%}); "
+        f"{len(pairs)} seeds: {bot:.1%} against {rival:.1%}, {mean:+.1%} ({low:+.1%} to {high:+.1%}), "
+        f"{alone} won by it alone and {missed} by its rival alone; "
         f"{sum(times) / len(times):.1f} s a game, {max(times):.1f} s at most "
         f"(of a processor {sum(busy) / len(busy):.1f} s, {max(busy):.1f} s at most)"
     )

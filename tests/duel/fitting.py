@@ -13,7 +13,7 @@ from nemesis_core.rng import mix
 from nemesis_core.rules.lookahead.worth import traits
 from nemesis_core.winning import won
 
-WHIMS = 10
+WHIMS = 30
 """One choice of a turn in so many is any of the options, so that what seldom comes up is seen, too."""
 SHRINK = 3.0
 """How strongly weights are drawn to 0."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from importlib.metadata import EntryPoint
@@ -113,12 +114,37 @@ def raises(asked: Asked) -> Any:
     raise KeyError("tide")
 
 
+def leaves(asked: Asked) -> Any:
+    sys.exit(0)
+
+
+def adds_one(asked: Asked) -> Any:
+    asked.options.append("swim")
+    return "swim"
+
+
+class Anything:
+    """Says of itself that it is whatever it is compared with."""
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    def __hash__(self) -> int:
+        return 0
+
+    def __repr__(self) -> str:
+        return "'anything'"
+
+
 @pytest.mark.parametrize(
     ("think", "said"),
     [
         (raises, "the bot odd raised KeyError: 'tide' at draft of seat 1"),
         (lambda asked: ("swim",), "the bot odd answered ('swim',) at draft of seat 1, which is none of its options"),
         (lambda asked: None, "the bot odd answered None at draft of seat 1, which is none of its options"),
+        (leaves, "the bot odd raised SystemExit: 0 at draft of seat 1"),
+        (adds_one, "the bot odd answered 'swim' at draft of seat 1, which is none of its options"),
+        (lambda asked: Anything(), "the bot odd answered 'anything' at draft of seat 1, which is none of its options"),
     ],
 )
 def test_mistake_names_the_bot_the_seat_and_the_question_and_blames_no_piece(
@@ -174,6 +200,12 @@ def test_view_cannot_be_looked_at_for_the_first_time_after_the_answer() -> None:
     with pytest.raises(ValueError, match="this question has been answered; look at the view before"):
         _ = late.view
     assert early.view is seen[0]
+
+
+def test_decisions_of_others_are_not_counted() -> None:
+    t = table(fakes(), ["alpha", "beta"])
+    t.game.choices = [(0, "wave"), (1, ("pass",)), (0, "wave")]
+    assert [Asked(t.game, Decision(seat, "swim", ["a", "b"])).number for seat in (0, 1)] == [2, 1]
 
 
 def test_moment_is_told_as_plain_data_and_other_objects_not_at_all() -> None:

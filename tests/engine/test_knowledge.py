@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from nemesis_core import Session, Step, Zone, hookimpl, redeal
 from nemesis_core.errors import NemesisError, PluginError
-from nemesis_core.knowledge import reveal, seen, sees
+from nemesis_core.knowledge import everything, seen, sees
 
 from .tiny import CARDS, FACES, card_game, variant
 
@@ -65,15 +65,13 @@ def test_view_is_built_from_every_piece():
     assert view["hand:1"] == ["?card"]
 
 
-def test_nothing_is_hidden_in_a_game_that_is_revealed_and_it_is_as_it_was():
+def test_nothing_is_hidden_from_who_sees_everything_and_the_game_is_as_it_was():
     made = session("peek")
     game = made.game
     before = [game.view(seat) for seat in (0, 1)]
-    open_game = reveal(game)
-    for seat in (0, 1):
-        view = open_game.view(seat)
-        assert sorted([*view["deck"], *view["hand:0"], *view["hand:1"]]) == sorted(CARDS)
-        assert "?" not in str(view)
+    view = everything(game)
+    assert sorted([*view["deck"], *view["hand:0"], *view["hand:1"]]) == sorted(CARDS)
+    assert "?" not in str(view)
     assert [game.view(seat) for seat in (0, 1)] == before
 
 
@@ -274,6 +272,17 @@ def test_pieces_can_put_right_what_depends_on_the_deal():
     game = variant(Adjusted(Step("event", "x", lambda game: game.end("over")))).new_game(2)
     assert redeal(game, 1, 5).said.flags == ["adjusted for 1"]
     assert game.said.flags == []
+
+
+def test_what_is_drawn_for_the_deal_is_told_to_nobody():
+    class Drawn(Words):
+        @hookimpl
+        def after_redeal(self, game, seat):
+            game.roll("secret", FACES)
+
+    game = variant(Drawn(Step("event", "x", lambda game: game.end("over")))).new_game(2)
+    for blind in (False, True):
+        assert redeal(game, 1, 5, blind=blind).trail == []
 
 
 def test_original_is_left_alone():

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from nemesis_core.mapping import ASCII, Chart, Size, Spot, Way, drawing, layout
-from nemesis_core.mapping.rows import rows_of
+from nemesis_core.mapping.rows import rows_of, spaced
 
 
 def names(places, most=4):
@@ -48,6 +48,23 @@ def test_what_lies_higher_is_never_in_a_lower_row():
     high = {name: y for name, (_, y) in places}
     for above, below in pairwise(names(places)):
         assert max(high[name] for name in above) <= min(high[name] for name in below)
+
+
+def test_heights_that_differ_much_are_kept_however_few_the_places():
+    assert names([("a", (0, 0)), ("b", (50, 50)), ("c", (100, 100))]) == [["a"], ["b"], ["c"]]
+    diamond = [("top", (50, 0)), ("left", (0, 50)), ("right", (100, 50)), ("bottom", (50, 100))]
+    assert names(diamond) == [["top"], ["left", "right"], ["bottom"]]
+
+
+def test_of_many_rows_none_takes_places_of_the_next_to_be_full():
+    rows = [[(f"p{y}-{x}", (x * 40 + y % 2 * 17, y * 100)) for x in range(3)] for y in range(12)]
+    assert names([place for row in rows for place in row]) == [[name for name, _ in row] for row in rows]
+
+
+def test_places_are_spaced_from_both_sides():
+    assert spaced([0, 1, 2, 90], [10, 10, 10], 100) == [0, 10, 20, 90]
+    assert spaced([70, 95, 99], [20, 20], 100) == [60, 80, 100]
+    assert spaced([5], [], 3) == [3]
 
 
 def test_places_that_crowd_together_are_parted_rather_than_pushed_aside():

@@ -150,6 +150,8 @@ def test_a_piece_chooses_symbols(with_rule: Any) -> None:
 def test_a_piece_tells_of_the_board_as_a_whole(with_rule: Any) -> None:
     t = with_rule("BOAT")
     assert [t.map(who).notes for who in (0, 1)] == [(("Tide", f"rising for seat {n}"),) for n in (1, 2)]
+    drawn = mapping.draw(t.game.ruleset, t.game.view(1), 60, charset=mapping.ASCII).plain.splitlines()
+    assert drawn.index("Tide: rising for seat 2") < next(n for n, line in enumerate(drawn) if line.startswith("CW: "))
     t.game.state.phase = "setup"
     assert t.map().notes == ()
 

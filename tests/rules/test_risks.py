@@ -86,6 +86,19 @@ def test_who_passes_risks_what_is_there():
     assert risks(t, "alpha", "pass") == ["Fire", "1 Intruder"]
 
 
+def test_fire_is_no_risk_to_who_has_burnt_in_this_round_or_wears_a_suit():
+    t = table(fakes(), ["alpha"])
+    t.put("alpha", "a")
+    way, other = t.game.board.walks["a"][0]
+    t.game.table.explored[other] = 1
+    t.game.table.fire["a"] = t.game.table.fire[other] = 1
+    assert risks(t, "alpha", "pass") == ["Fire"]
+    assert "Fire" in risks(t, "alpha", "careful", other, way)
+    t["alpha"].burned = True
+    assert risks(t, "alpha", "pass") == []
+    assert "Fire" not in risks(t, "alpha", "careful", other, way)
+
+
 def test_what_is_no_action_of_a_turn_has_no_risks():
     t = table(fakes(), ["alpha"])
     assert [offer.risks for offer in t.words("alpha", "yes", "no", kind="deal").offers] == [(), ()]

@@ -12,7 +12,7 @@ import pytest
 from nemesis_core import Session, assemble, make_bots
 from nemesis_core.bots import ThinkingBot
 from nemesis_core.errors import NemesisError
-from nemesis_core.rules.lookahead.racing import HEAT, Race
+from nemesis_core.rules.lookahead.racing import HEAT, SOON, Race
 from nemesis_core.rules.lookahead.searcher import Searcher
 from nemesis_core.rules.lookahead.worth import WEIGHTS, traits
 from nemesis_core.testing import fakes, table
@@ -33,7 +33,7 @@ def race(worth: dict[str, Any], most: int = 200) -> tuple[Any, Race]:
 
     first, *others = worth
     made = Race(first, others, trial)
-    return made.run(lambda trials: trials < most), made
+    return made.run(lambda trials: trials <= most), made
 
 
 def test_the_best_option_wins_the_race() -> None:
@@ -50,12 +50,17 @@ def test_who_falls_behind_is_tried_no_more_and_a_clear_lead_ends_it() -> None:
     _, made = race({"a": 0.5, "b": 0.1, "c": 0.2})
     assert made.trials == 3 * HEAT
     _, made = race({"a": 0.1, "b": 0.5})
-    assert made.trials == 2 * 3 * HEAT
+    assert made.trials == 2 * SOON * HEAT
+
+
+def test_it_never_comes_to_more_trials_than_there_may_be() -> None:
+    assert [race({"a": 0.1, "b": 0.5, "c": 0.5}, most)[1].trials for most in (2, 3, 10, 11, 12)] == [0, 3, 9, 9, 12]
+    assert race({"a": 0.1, "b": 0.5}, 1)[0] == "a"
 
 
 def test_the_same_worlds_are_tried_for_all() -> None:
     seen: dict[str, list[int]] = {"a": [], "b": []}
-    Race("a", ["b"], lambda option, number: seen[option].append(number) or 0.0).run(lambda trials: trials < 1)
+    Race("a", ["b"], lambda option, number: seen[option].append(number) or 0.0).run(lambda trials: trials <= 2 * HEAT)
     assert seen["a"] == seen["b"] == list(range(HEAT))
 
 
@@ -93,7 +98,7 @@ def test_with_a_time_it_tries_as_long_as_it_may_and_not_longer() -> None:
     while more(10**9):
         pass
     assert 0.05 <= monotonic() - begun < 1
-    assert [Searcher(1, 5).limit(None)(trials) for trials in (4, 5)] == [True, False]
+    assert [Searcher(1, 5).limit(None)(trials) for trials in (5, 6)] == [True, False]
 
 
 # ---------------------------------------------------------------- what it judges by

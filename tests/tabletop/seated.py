@@ -71,6 +71,11 @@ async def settled(pilot: Pilot[Any]) -> None:
     """Wait until nothing is left to be done."""
     for _ in range(3):
         await pilot.pause()
+    table = getattr(pilot.app, "table", None)
+    for _ in range(50):  # what was chosen is said first, and done then; unless a bot thinks about it
+        if table is None or not str(table.query_one("#head", Static).render()).endswith(" ..."):
+            break
+        await pilot.pause(0.01)
 
 
 async def until(pilot: Pilot[Any], holds: Callable[[], bool]) -> None:

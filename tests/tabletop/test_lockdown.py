@@ -25,6 +25,13 @@ def test_options_stand_under_headings_with_costs_and_risks(lockdown):
     assert "6 Move carefully to Room 002 through Corridor 2 [2 cards] risk: unexplored Room" in lines
 
 
+def test_what_is_coming_stands_in_the_first_line(lockdown):
+    first = at_table(sitting(lockdown, seats=3, seed=7), keys("enter"), size=(200, 44)).screen.splitlines()[0]
+    assert first.split("   ")[:2] == [" lockdown", "Seat 1 (Hacker)"]
+    assert "Time: slot 15, token inactive; red Thresholds after 15, 12, 9, 6;" in first
+    assert "CSS 10, 8, 6, 4, 2, 1" in first
+
+
 def test_a_line_of_many_options_is_opened_and_closed(lockdown):
     async def script(pilot):
         await press(pilot, "enter")
@@ -86,8 +93,13 @@ def test_a_card_is_explained_with_its_rules(lockdown):
 
 def test_the_map_is_drawn_around_the_seats_own_room(lockdown):
     async def script(pilot):
-        await press(pilot, "enter", "m", "z")
-        assert "Repository" in shown(pilot.app)
+        await press(pilot, "enter", "m")
+        for _ in range(3):
+            assert "Repository" in shown(pilot.app)
+            assert "@1" in shown(pilot.app)
+            await press(pilot, "z")
+        await pilot.resize_terminal(160, 50)
+        await settled(pilot)
         assert "Hacker (you)" in shown(pilot.app)
 
     at_table(sitting(lockdown, seats=3, seed=7), script)

@@ -91,13 +91,19 @@ def view(game: Game, seat: int) -> dict[str, Any]:
     return shown
 
 
-def reveal(game: Game) -> Game:
-    """A copy of `game` at its last boundary in which every seat knows everything that lies hidden."""
-    copy = game.clone()
-    everybody = (1 << copy.state.seats) - 1
-    for zone in zones(copy):
-        copy.state.known.update(dict.fromkeys(zone.keys or zone.pieces, everybody))
-    return copy
+def everything(game: Game) -> dict[str, Any]:
+    """The view of a seat that knows all that lies hidden in `game`, also in the middle of a step; it stays as it is.
+
+    :raises PluginError: when a piece cannot show its part; names the piece.
+    """
+    known, everybody = game.state.known, (1 << game.state.seats) - 1
+    game.state.known = dict(known)
+    try:
+        for zone in zones(game):
+            game.state.known.update(dict.fromkeys(zone.keys or zone.pieces, everybody))
+        return view(game, 0)
+    finally:
+        game.state.known = known
 
 
 # ---------------------------------------------------------------- the same game dealt anew
@@ -229,5 +235,6 @@ def redeal(game: Game, seat: int, seed: int, held: bool = False, blind: bool = F
     pins = dealer.pins(unused)
     _leave_to_chance(copy, dealer.stream)
     copy.hooks.after_redeal(copy, seat)
+    copy.trail.clear()  # what was drawn for it may name what lies hidden
     copy.state.fixed.update(pins)
     return copy

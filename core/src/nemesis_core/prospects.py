@@ -45,8 +45,7 @@ class Errand:
     :param shared: what it is for holds for all, whoever does it.
     :param hastens: the game ends sooner by it, so that it is done last.
     :param leaves: the Character is out of play by it, and alive.
-    :param eases: what gets better by it, a word: "wounds", "infection", "checks" (those at the end of the game); or an
-        empty text.
+    :param eases: what gets better by it, a word: "wounds", "infection", "light"; or an empty text.
     :param opens: in how many rounds it can be done at the earliest; 0 is now.
     :param closes: in how many rounds it can be done for the last time.
     :param takes: so many rounds it takes beside the way to the first of the places.

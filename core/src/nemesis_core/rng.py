@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 LARGEST_SEED: Final = 2**63 - 1
 """What a save and a column of whole numbers can hold."""
@@ -34,7 +34,7 @@ def advance(state: int) -> int:
     return (state * MULTIPLIER + INCREMENT) & MASK
 
 
-def shuffle(state: int, pieces: list[str]) -> int:
+def shuffle(state: int, pieces: list[Any]) -> int:
     """Shuffle `pieces` in place from `state` and return the new state."""
     multiplier, increment, mask = MULTIPLIER, INCREMENT, MASK  # every game begins with some hundred turns of the loop
     for left in range(len(pieces), 1, -1):

@@ -17,6 +17,11 @@ def named(t: Table, *choose: str) -> list[Errand]:
     return [errand for errand in t.to_bot("alpha").errands if errand.choose[: len(choose)] == choose]
 
 
+def plainly(t: Table, *choose: str) -> list[Errand]:
+    """Those that need no Signal."""
+    return [errand for errand in named(t, *choose) if "signal-sent" not in errand.needs]
+
+
 def test_rounds_are_counted_to_the_first_token_that_ends_the_game(t: Table) -> None:
     t.game.facility.time = 12
     assert t.to_bot("alpha").rounds_left == 12
@@ -28,27 +33,29 @@ def test_rounds_are_counted_to_the_first_token_that_ends_the_game(t: Table) -> N
 
 def test_isolation_room_opens_by_itself_at_slot_8_or_by_the_alert_procedure(t: Table) -> None:
     t.game.facility.time = 11
-    later, sooner = named(t, "room", "lock-yourself-in")
+    later, sooner = plainly(t, "room", "lock-yourself-in")
     assert (later.opens, later.needs) == (3, ())
     assert (sooner.opens, sooner.needs) == (0, ("isolation-open",))
     (alert,) = named(t, "room", "start-alert-procedure")
     assert (alert.fulfils, alert.shared) == (("isolation-open",), True)
     t.game.facility.isolation_open = True
-    (now,) = named(t, "room", "lock-yourself-in")
+    (now,) = plainly(t, "room", "lock-yourself-in")
     assert (now.opens, now.needs, now.leaves, now.fulfils) == (0, (), True, ("isolated",))
     assert named(t, "room", "start-alert-procedure") == []
 
 
-def test_malfunction_puts_the_isolation_room_out_of_use(t: Table) -> None:
-    (place,) = named(t, "room", "lock-yourself-in")[0].places
+def test_isolation_room_with_a_malfunction_has_to_work_before(t: Table) -> None:
+    t.game.facility.isolation_open = True
+    (place,) = plainly(t, "room", "lock-yourself-in")[0].places
     t.table.malfunction[place] = 1
-    assert named(t, "room", "lock-yourself-in") == []
+    (broken,) = plainly(t, "room", "lock-yourself-in")
+    assert broken.needs == (f"works:{place}",)
 
 
 def test_a_pod_is_open_on_the_slots_with_a_css_token_only(t: Table) -> None:
     t.game.facility.time = 10
     slots = sorted((int(slot) for slot in t.game.facility.css), reverse=True)
-    waits = [(errand.opens, errand.closes) for errand in named(t, "room", "enter-css-pod-a")]
+    waits = [(errand.opens, errand.closes) for errand in plainly(t, "room", "enter-css-pod-a")]
     assert waits == [(10 - slot, 10 - slot) for slot in slots if slot <= 10]
     t.game.facility.pods["a"] = 1
     assert named(t, "room", "enter-css-pod-a") == []
@@ -65,9 +72,11 @@ def test_bunker_is_reached_where_the_rover_waits_once_the_gate_is_open(t: Table)
 
 def test_a_signal_makes_a_way_out_safer_unless_code_blue_is_out_of_the_question(t: Table) -> None:
     t.game.facility.isolation_open = True
-    before = named(t, "room", "lock-yourself-in")[0].odds
+    now, sent = named(t, "room", "lock-yourself-in")
+    assert (now.needs, sent.needs) == ((), ("signal-sent",))
     t[0].marks["signal"] = 1
-    assert named(t, "room", "lock-yourself-in")[0].odds > before
+    (safer,) = named(t, "room", "lock-yourself-in")
+    assert safer.odds == sent.odds > now.odds and not safer.needs
     assert named(t, "room", "send-a-signal") == []
 
 
@@ -107,7 +116,13 @@ def test_power_is_restored_where_the_isolation_room_is_dark_and_laid_there_first
     others = [slot for slot in facility.power_at if slot != section]
     facility.power_at.update(zip(others, "123", strict=True))
     assert len(named(t, "room", "restore-power")) == 1
-    (laid,) = [errand for errand in t.to_bot("alpha").errands if errand.choose[0].count("=")]
+    (laid,) = [errand for errand in t.to_bot("alpha").errands if errand.choose and errand.choose[0].count("=")]
     assert f"{section}=1" in laid.choose
     facility.power_at[section], facility.power_at[others[0]] = "1", "4"
     assert named(t, "room", "restore-power") == []
+
+
+def test_no_survivor_of_the_nemesis_is_the_likelier_the_fewer_are_in_play(t: Table) -> None:
+    roles = t.game.cards.characters
+    assert not any(record.role == "nemesis-survivor" for record, _ in roles.values())
+    assert t.to_bot("alpha").likely("no-nemesis-survivor") == 1

@@ -256,3 +256,17 @@ def test_log_tells_of_signal_and_knowledge_token():
     story = fakes(board="facility").compiled["story"]
     assert story["status.gain status=signal"] == "Seat {who} sends a Signal."
     assert story["status.gain status=knowledge-active"].endswith("turned to its active side.")
+
+
+def test_who_passes_in_the_sealed_room_is_told_of_its_death(facility):
+    t = facility(at="room-003")
+    t.put("beta", "room-004")
+
+    def risks(who):
+        (offer,) = t.words(who, ("pass",)).offers
+        return offer.risks
+
+    assert risks("alpha") == ()
+    t.game.facility.venting = "room-003"
+    assert risks("alpha") == ("death when the Room is vented",)
+    assert risks("beta") == ()

@@ -217,3 +217,11 @@ def test_every_way_to_die_end_or_leave_has_a_name():
     assert {"airlock", "course", "engines", "jump", "ship_destroyed", "surgery"} <= set(names["cause"])
     assert {"jump", "ship_destroyed"} <= set(names["ending"])
     assert {"escaped", "hibernating"} <= set(names["status"])
+
+
+def test_who_passes_where_the_airlock_opens_is_told_of_its_death(ship):
+    t = ship(at="room-003")
+    t.put("beta", "room-004")
+    t.game.ship.airlock = "room-003"
+    alpha, beta = (t.words(who, ("pass",)).offers[0].risks for who in ("alpha", "beta"))
+    assert (alpha, beta) == (("death by the Airlock Procedure",), ())

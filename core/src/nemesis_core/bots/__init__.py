@@ -4,6 +4,7 @@ from .asked import Asked, chance
 from .found import GROUP, FoundBot, found
 from .making import BOTS, Bot, ThinkingBot, bot_names, make_bots
 from .plain import CuriousBot, RandomBot, option_kind
+from .worlds import World
 
 __all__ = [
     "BOTS",
@@ -14,6 +15,7 @@ __all__ = [
     "FoundBot",
     "RandomBot",
     "ThinkingBot",
+    "World",
     "bot_names",
     "chance",
     "found",

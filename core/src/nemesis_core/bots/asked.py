@@ -35,9 +35,10 @@ def _about(about: Any) -> Any:
 class Asked:
     """One question to a bot.
 
-    `seat`, `kind` and `options` are those of the `Decision`; `number` counts the decisions of the game; `about` is what
-    the question is about, as plain data; `ruleset` has the content and the compiled tables, which are open to all.
-    `view`, `goals` and `errands` are made when they are asked for, and can be asked for only until it is answered.
+    `seat`, `kind` and `options` are those of the `Decision`; `about` is what the question is about, as plain data;
+    `ruleset` has the content and the compiled tables, which are open to all. `number` is how many decisions the seat
+    has had before: the number of all would tell who could have reacted and did not. `view`, `goals` and `errands` are
+    made when they are asked for, and can be asked for only until it is answered.
     `seconds` is how long it may think, where people wait for it and have said so, else None.
     """
 
@@ -49,9 +50,9 @@ class Asked:
     def __init__(self, game: Game, decision: Decision, seconds: float | None = None) -> None:
         self.seat = decision.seat
         self.kind = decision.kind
-        self.options: list[Any] = decision.options
+        self.options: list[Any] = decision.options[:]
         self.about = _about(decision.about)
-        self.number: int = game.state.decisions
+        self.number = sum(seat == decision.seat for seat, _ in game.choices)
         self.seconds = seconds
         self.ruleset: Ruleset = game.ruleset
         self._look: Callable[[int], dict[str, Any]] | None = game.view

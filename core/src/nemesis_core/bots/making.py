@@ -46,11 +46,11 @@ class ThinkingBot:
         return bool(getattr(self.think, "looks_ahead", False))
 
     def __call__(self, game: Game, decision: Decision) -> Any:
-        choice = self._asked(game, decision, self.think)
-        if choice not in decision.options:
+        choice, options = self._asked(game, decision, self.think), decision.options
+        if not isinstance(choice, str | tuple) or choice not in options:
             where = f"at {decision.kind} of seat {decision.seat + 1}"
             raise BotError(f"the bot {self.name} answered {shown(choice)} {where}, which is none of its options")
-        return choice
+        return options[options.index(choice)]
 
     def note(self, game: Game, decision: Decision, option: Option) -> None:
         """Tell a bot with a memory, by its method `note`, what its seat chose before a game was taken up."""
@@ -67,7 +67,7 @@ class ThinkingBot:
                 return do(asked)
         except TooLong as error:
             raise BotError(f"the bot {self.name} gave no answer in {self.limit:g} seconds {where}") from error
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             said = " ".join(f"{type(error).__name__}: {error}".split())
             raise BotError(f"the bot {self.name} raised {said} {where}") from error
         finally:

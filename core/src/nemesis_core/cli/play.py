@@ -278,4 +278,5 @@ def _play_new(
     with locked(path):
         if path.exists():
             raise NemesisError(f"{path} is there already; add --resume to go on with it, or choose another file")
+        sitting.save(sync=True)
         return _run(sitting, rules, who["plain"])

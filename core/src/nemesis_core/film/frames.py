@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import attrs
 
 from ..errors import PluginError
-from ..knowledge import zones
+from ..knowledge import everything
 from ..mapping import chart_of
 from ..mapping.picture import Parts, notes
 from ..records import replay
@@ -117,8 +117,8 @@ class _Camera:
 
     def referee(self, view: dict[str, Any]) -> Seen:
         """The map of `view`, which knows everything, and its notes."""
-        everything = _of_nobody(chart_of(self.tellers[0].ruleset, view))
-        return [self.map(everything), self.notes(everything)]
+        chart = _of_nobody(chart_of(self.tellers[0].ruleset, view))
+        return [self.map(chart), self.notes(chart)]
 
     def seat(self, view: dict[str, Any]) -> Seen:
         """What the seat of `view` sees."""
@@ -175,18 +175,6 @@ def step_of(game: Game) -> str:
     """The step at which `game` stands, with its phase."""
     name = game.ruleset.step_name(game.state.phase, game.state.step)
     return f"{game.state.phase}: {name.replace('-', ' ')}" if name else game.state.phase
-
-
-def everything(game: Game) -> dict[str, Any]:
-    """The view of a seat that knows all that lies hidden in `game`, also in the middle of a step."""
-    known, everybody = game.state.known, (1 << game.state.seats) - 1
-    game.state.known = dict(known)
-    try:
-        for zone in zones(game):
-            game.state.known.update(dict.fromkeys(zone.keys or zone.pieces, everybody))
-        return game.view(0)
-    finally:
-        game.state.known = known
 
 
 def _of_nobody(chart: Chart) -> Chart:

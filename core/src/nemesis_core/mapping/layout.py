@@ -10,7 +10,7 @@ import attrs
 
 from .labels import MARKED, Label, Labels
 from .placing import Box, boxes_of
-from .routing import SOUTH, Kept, Route, Router
+from .routing import Kept, Route, Router
 from .rows import At
 from .squeezing import Squeeze, spare_lines
 from .wording import kept
@@ -128,7 +128,7 @@ def _lowered(laid: Layout, spare: Collection[int], least: int) -> Layout:
 
 
 def _below(boxes: dict[str, Box], routes: dict[str, Route]) -> dict[str, int]:
-    met = [at for route in routes.values() for at, leaves in route.ends if leaves == SOUTH]
+    met = [at for route in routes.values() for at, _ in route.ends]
     return {
         name: box.right - 1 - max((x for x, y in met if y == box.bottom and box.x < x < box.right), default=box.x)
         for name, box in boxes.items()

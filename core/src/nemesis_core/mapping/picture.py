@@ -138,7 +138,7 @@ def _shape(chart: Chart, laid: Layout, spot: Spot) -> _Shape:
         height=box.height * DOWN,
         title=spot.title if in_border(spot) else "",
         group=corner,
-        raised=_raised(spot, content, box.width - 2 - len(corner)),
+        raised=_raised(spot, content, box.width - 2 - len(f" {corner}".rstrip())),
         entrances=entrances(spot, chart, laid.below[spot.id]),
         noisy=noisy(spot, chart),
         content=content,
@@ -149,7 +149,7 @@ def _shape(chart: Chart, laid: Layout, spot: Spot) -> _Shape:
 def _raised(spot: Spot, content: Inside, room: int) -> bool:
     """Does the first line of a box stand where otherwise its short title does, for which there is so much room?"""
     first = "".join(text for text, _ in content.lines[0]) if content.lines else ""
-    return not in_border(spot) and len(first) < room
+    return not in_border(spot) and len(first) <= room
 
 
 def _place_told(spot: Spot, group: str) -> str:

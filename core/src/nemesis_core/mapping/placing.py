@@ -8,7 +8,7 @@ from typing import Final
 
 import attrs
 
-from .rows import At, rows_of
+from .rows import At, rows_of, spaced
 
 MARGIN: Final = 1
 """Columns left and right of everything, for ways that go round."""
@@ -71,7 +71,7 @@ def boxes_of(
         pairs = [frozenset((one, other)) for (one, _), (other, _) in pairwise(row)]
         steps = _steps([wide + max(apart, labels.get(pair, 0)) for pair in pairs], wide + apart, room - wide)
         y = between + number * (inside + 2 + between)
-        for (name, _), x in zip(row, _apart(wanted, steps, MARGIN + room - wide), strict=True):
+        for (name, _), x in zip(row, spaced(wanted, steps, MARGIN + room - wide), strict=True):
             found[name] = Box(x, y, wide, inside + 2)
     return found
 
@@ -79,13 +79,3 @@ def boxes_of(
 def _steps(wanted: list[int], least: int, room: int) -> list[int]:
     """The columns from each box of a row to the next: those `wanted`, if there is room, or else the least."""
     return wanted if sum(wanted) <= room else [least] * len(wanted)
-
-
-def _apart(wanted: Sequence[int], steps: Sequence[int], last: int) -> list[int]:
-    """Columns as near to those `wanted` as they can be, each so many after the one before, none beyond `last`."""
-    found: list[int] = []
-    for x, step in zip(wanted, (0, *steps), strict=True):
-        found.append(max(x, found[-1] + step) if found else x)
-    for i, step in reversed(list(enumerate((*steps, 0)))):
-        found[i] = min(found[i], last if i == len(found) - 1 else found[i + 1] - step)
-    return found

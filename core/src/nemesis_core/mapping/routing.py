@@ -105,7 +105,7 @@ class Router:
 
     def price(self, cell: Cell, came: int, goes: int) -> int | None:
         """What it costs to pass `cell`, which is entered going `came` and left going `goes`; None: not allowed."""
-        if cell in self.shut or not (0 <= cell[0] < self.width and 0 <= cell[1] < self.height):
+        if not (0 <= cell[0] < self.width and 0 <= cell[1] < self.height):
             return None
         price, there = (TURN if came != goes else 0), self.used.get(cell)
         if there is not None:

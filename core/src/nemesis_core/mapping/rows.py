@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, TypeVar
 
 import attrs
 
 At = tuple[int, int]
+N = TypeVar("N", int, float)
 Row = list[tuple[str, int]]
 """The places of a row from the left, each with how far right it lies."""
 SAME_COLUMN: Final = 0.04
@@ -17,6 +18,8 @@ ACROSS: Final = 0.5
 """What it costs to move a place to the side by one column of boxes."""
 DOWN: Final = 1.0
 """What it costs to move a place up or down by one row of a board whose rows are all full."""
+FEWEST: Final = 3.0
+"""A board whose rows are fewer, if all are full, is taken to have so many: there is room."""
 ANOTHER: Final = 1.0
 """What another row costs."""
 
@@ -54,7 +57,7 @@ def _span(numbers: Sequence[int]) -> tuple[int, int]:
 
 def _scaled(placed: Sequence[tuple[int, int, str]], most: int) -> list[_Place]:
     (top, high), (left, wide) = _span([y for y, _, _ in placed]), _span([x for _, x, _ in placed])
-    rows = len(placed) / most
+    rows = max(len(placed) / most, FEWEST)
     return [_Place(name, x, (x - left) / wide * (most - 1), (y - top) / high * rows) for y, x, name in placed]
 
 
@@ -82,15 +85,15 @@ def _cost(row: Sequence[_Place], most: int) -> float:
         return float("inf")
     middle = sum(place.down for place in row) / len(row)
     moved = sum((place.down - middle) ** 2 for place in row)
-    aside = sum((a - b) ** 2 for a, b in zip(across, _one_apart(across, most), strict=True))
+    aside = sum((a - b) ** 2 for a, b in zip(across, spaced(across, [1.0] * (len(row) - 1), most - 1.0), strict=True))
     return ANOTHER + DOWN * moved + ACROSS * aside
 
 
-def _one_apart(across: Sequence[float], most: int) -> list[float]:
-    """Columns of boxes as near to `across`, which rise, as they can be, each one after the one before at least."""
-    found: list[float] = []
-    for x in across:
-        found.append(max(x, found[-1] + 1) if found else x)
+def spaced(wanted: Sequence[N], steps: Sequence[N], last: N) -> list[N]:
+    """Columns as near to those `wanted` as they can be, each so many after the one before, none beyond `last`."""
+    found: list[N] = []
+    for i, x in enumerate(wanted):
+        found.append(max(x, found[-1] + steps[i - 1]) if found else x)
     for i in range(len(found) - 1, -1, -1):
-        found[i] = min(found[i], most - 1 if i == len(found) - 1 else found[i + 1] - 1)
+        found[i] = min(found[i], last if i == len(found) - 1 else found[i + 1] - steps[i])
     return found

@@ -17,6 +17,8 @@ Odds = Callable[[View, str], float]
 
 LIVES_ON: Final = 0.35
 """How likely a Character that is in play is to live to the end, for all that its neighbours know."""
+LEFT: Final = 0.6
+"""How likely one that has left play alive is to pass the checks at the end."""
 RARE: Final = 0.05
 """How likely something is that somebody else would have to do."""
 EXPLORES: Final = 0.95
@@ -159,7 +161,7 @@ def others(view: View) -> Iterable[dict[str, Any]]:
 
 def lives(who: dict[str, Any]) -> float:
     """How likely `who` is to be alive at the end."""
-    return 0.0 if who["status"] == "dead" else LIVES_ON if who["status"] == "active" else 1 - RARE
+    return 0.0 if who["status"] == "dead" else LIVES_ON if who["status"] == "active" else LEFT
 
 
 def _product(numbers: Iterable[float]) -> float:

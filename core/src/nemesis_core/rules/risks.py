@@ -9,6 +9,7 @@ from ..wording import fitting, wordings
 from .fighting import ANY
 from .queries import characters_at, in_combat, intruders_at
 from .sight import counted
+from .wounds import burns
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,25 +32,30 @@ def option_risk(game: Game, decision: Decision, option: Option) -> list[str] | N
     if option[0] == "pass":
         return staying(game, who)
     if option[0] in ("move", "careful"):
-        return [*leaving(game, who, option[0]), *arriving(game, option[1], option[0])]
+        return [*leaving(game, who, option[0]), *arriving(game, who, option[1], option[0])]
     if option[0] == "melee" and intruder_met(game, option[1]):
         return ["Contamination card", "a Wound on a miss"]
-    return led_to(game, decision.kind, option) or None
+    return led_to(game, who, decision.kind, option) or None
 
 
 def staying(game: Game, who: Character) -> list[str]:
-    """What `who` risks by staying where it is: Fire (LD-TURN-05), and who attacks in the Event Phase (LD-ATK-01)."""
+    """What `who` risks by staying where it is: Fire, and who attacks in the Event Phase (LD-ATK-01)."""
     there = intruders_at(game, who.place) if in_combat(game, who) else []
-    return [*(["Fire"] if who.place in game.table.fire else []), *([counted(len(there), "Intruder")] if there else [])]
+    return [*fire_at(game, who, who.place), *([counted(len(there), "Intruder")] if there else [])]
 
 
-def led_to(game: Game, kind: str, option: Sequence[str]) -> list[str]:
-    """What waits where a card, an Item or a Room leads by `option`."""
+def fire_at(game: Game, who: Character, place: str) -> list[str]:
+    """The Fire at `place`, if `who` suffers from it there when its turn ends (LD-TURN-05, LD-TURN-06)."""
+    return ["Fire"] if place in game.table.fire and burns(game, who) else []
+
+
+def led_to(game: Game, who: Character, kind: str, option: Sequence[str]) -> list[str]:
+    """What waits for `who` where a card, an Item or a Room leads by `option`."""
     wording, parts = fitting(wordings(game.ruleset), kind, option)
     for field, part in zip(wording.fields if wording else (), parts, strict=False):
         name = field.partition(":")[0]
         if name in (LOUD, QUIET) and part in game.board.exits:
-            return arriving(game, part, "move" if name == LOUD else name)
+            return arriving(game, who, part, "move" if name == LOUD else name)
     return []
 
 
@@ -67,14 +73,13 @@ def leaving(game: Game, who: Character, kind: str) -> list[str]:
     return [counted(denied.count(False), "Attack")] if False in denied else []
 
 
-def arriving(game: Game, place: str, kind: str) -> list[str]:
-    """What waits at `place` (LD-EXPL-01) or is rolled for there (LD-NOISE-01)."""
+def arriving(game: Game, who: Character, place: str, kind: str) -> list[str]:
+    """What waits for `who` at `place` (LD-EXPL-01) or is rolled for there (LD-NOISE-01)."""
     table, there = game.table, intruders_at(game, place)
     risks = ["unexplored Room"] if place not in table.explored else []
     if there:
         risks.append(counted(len(there), "Intruder"))
-    if place in table.fire:
-        risks.append("Fire")
+    risks += fire_at(game, who, place)
     if kind == "move" and not there and not characters_at(game, place):
         noisy = sum(way in table.noise for way in game.board.exits[place])
         risks.append(

@@ -13,7 +13,7 @@ from .markers import remove_fire
 from .queries import characters_at, intruders_at
 
 if TYPE_CHECKING:
-    from ..game import Game
+    from ..game import Decision, Game, Option
 
 RULES: Final = ("LD-VENT-01", "LD-VENT-03", "LD-VENT-02")
 
@@ -58,6 +58,12 @@ class Venting:
         if place and place in game.board.ends[corridor] and not is_closed(game, corridor):
             game.tell(f"{self.name}.stop", self.rules[1], place=place)
             self.mark(game, "")
+
+    def risk(self, game: Game, decision: Decision, option: Option) -> bool:
+        """Does who is asked stay in the sealed Room, by passing there as `option` has it?"""
+        seat, sealed = decision.seat, self.sealed(game)
+        passes = decision.kind == "turn" and option == ("pass",) and seat < len(game.table.characters)
+        return bool(sealed) and passes and bool(game.table.characters[seat].place == sealed)
 
     def vent(self, game: Game) -> None:
         """Everybody and everything in the sealed Room dies, and the token goes back (LD-VENT-02, SH-AIRLOCK-04).

@@ -104,9 +104,14 @@ def fire_wound(game: Game, who: Character) -> None:
 
     (LD-TURN-05, LD-TURN-06, SH-FIRE-01)
     """
-    if who.place in game.table.fire and not who.burned and not fireproof(game, who):
+    if who.place in game.table.fire and burns(game, who):
         who.burned = not game.board.fire_every_turn
         light_wound(game, who, "fire")
+
+
+def burns(game: Game, who: Character) -> bool:
+    """Would Fire wound `who` at the end of its turn: it has not yet in this round, and nothing keeps it off?"""
+    return not who.burned and not fireproof(game, who)
 
 
 def fireproof(game: Game, who: Character) -> bool:

@@ -24,7 +24,7 @@ from ..showing import Showing
 from ..sitting import Sitting
 from ..wording import Offer, Question
 from .ascii import Ascii
-from .sheets import Curtain, Small, Trouble, ending, fits, news
+from .sheets import Curtain, Sheet, Small, Trouble, ending, fits, news
 from .table import WIDE, Table
 
 DARK: Final = "textual-dark"
@@ -187,11 +187,17 @@ class Tabletop(App[BaseException | None]):
             self.picked = []
             heard = self.showing.story(self.sitting.news(self.facing), self.facing) if self.facing >= 0 else []
             left, self.facing = self.facing, -1
+            self.put_away()
             self.table.blank()
             if heard:
                 await self.push_screen_wait(news(self.showing.name(left), heard))
             await self.push_screen_wait(Curtain(self.showing.name(seat)))
         self.facing = seat
+
+    def put_away(self) -> None:
+        """Close what somebody was reading while others chose."""
+        while isinstance(self.screen, Sheet):
+            self.pop_screen()
 
     def notes(self, seat: int) -> list[str]:
         """What a seat is told once: what a save has lost, how the rules are read where no rulebook says it."""
@@ -206,6 +212,7 @@ class Tabletop(App[BaseException | None]):
         seat = max(self.sitting.seating.people, key=lambda seat: self.sitting.marks[seat])
         told = self.showing.story(self.sitting.session.events[self.sitting.marks[seat] :], seat)
         panels, record = self.showing.results(seat), self.close()
+        self.put_away()
         self.table.blank("The game is over.")
         await self.push_screen_wait(ending(panels, told, record))
 

@@ -33,14 +33,16 @@ class Chart(Static):
         self.showing = showing
         self.charset = ASCII if ascii_only else LINES
         self.seat = -1
-        self.drawn = (-1, -1, 0)
-        """Seat, number of choices and width of what is shown."""
+        self.drawn: tuple[object, ...] = ()
+        """Game, seat, number of choices and width of what is shown."""
+        self.here = ""
+        """The place of the seat's own Character."""
         self.places: Mapping[str, Region] = {}
         """Where each place lies in it."""
 
     def blank(self) -> None:
         """Show nothing."""
-        self.seat, self.drawn, self.places = -1, (-1, -1, 0), {}
+        self.seat, self.drawn, self.places, self.here = -1, (), {}, ""
         self.update("")
 
     def show(self, seat: int) -> None:
@@ -67,16 +69,26 @@ class Chart(Static):
         pane = self.parent
         assert isinstance(pane, ScrollableContainer)
         width = max(pane.content_size.width - 1, LEAST)
-        now = (self.seat, len(self.showing.sitting.session.game.choices), width)
-        if self.seat < 0 or not pane.is_on_screen or now == self.drawn:
+        if self.seat < 0 or not pane.is_on_screen:
             return
-        self.drawn = now
+        game = self.showing.sitting.session.game
+        now = (game, self.seat, len(game.choices), width)
+        if now != self.drawn:
+            self._draw_anew(width)
+            self.drawn = now
+        if self.here:
+            self.call_after_refresh(self._go_to, pane, self.places[self.here])
+
+    def _draw_anew(self, width: int) -> None:
         chart = self.showing.chart(self.seat)
         made = drawing(chart, width, charset=self.charset)
         lines = made.text.split("\n")
         above = next((n for n, line in enumerate(lines) if line.plain.strip()), 0)
         self.update(Text("\n").join([*lines[above:], made.legend]))
         self.places = {name: Region(box.x, box.y - above, box.width, box.height) for name, box in made.boxes.items()}
-        here = next((spot.id for spot in chart.spots if any(mark.style == "you" for mark in spot.marks)), "")
-        if here:
-            self.call_after_refresh(pane.scroll_to_region, self.places[here], spacing=Spacing.unpack(4), animate=False)
+        self.here = next((spot.id for spot in chart.spots if any(mark.style == "you" for mark in spot.marks)), "")
+
+    def _go_to(self, pane: ScrollableContainer, place: Region) -> None:
+        """Scroll so that a place lies in the middle, as far as there is anything around it."""
+        high, wide = (max((room - size) // 2, 0) for room, size in zip(pane.size, place.size, strict=True))
+        pane.scroll_to_region(place, spacing=Spacing(wide, high, wide, high), animate=False)

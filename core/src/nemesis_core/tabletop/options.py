@@ -135,6 +135,16 @@ class Options(OptionList):
 
     # ---------------------------------------------------------------- choosing
 
+    def action_page_down(self) -> None:
+        """A page on, where anything is to be seen."""
+        if self.scrollable_content_region:
+            super().action_page_down()  # type: ignore[no-untyped-call]
+
+    def action_page_up(self) -> None:
+        """A page back, where anything is to be seen."""
+        if self.scrollable_content_region:
+            super().action_page_up()  # type: ignore[no-untyped-call]
+
     def on_key(self, event: Key) -> None:
         """A digit puts the cursor on the line of the number that is typed."""
         if event.character is None or not event.character.isdecimal() or not event.character.isascii():

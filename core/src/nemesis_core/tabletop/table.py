@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
 from rich.console import RenderableType
-from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -126,12 +125,13 @@ class Table(Screen[None]):
             self._log()
 
     def show_name(self) -> None:
-        """Write into the first line what is played, and who sits before the screen."""
-        self.head(f"{self.showing.ruleset.manifest.name}   {self.showing.name(self.seat)}")
+        """Write into the first line what is played, who sits before the screen, and what is coming."""
+        notes = [f"{label}: {text}" for label, text in self.showing.chart(self.seat).notes]
+        self.head("   ".join([self.showing.ruleset.manifest.name, self.showing.name(self.seat), *notes]))
 
     def head(self, told: str) -> None:
         """Write the first line, which moves nothing else."""
-        self.query_one("#head", Static).update(Text(told, no_wrap=True, overflow="ellipsis"), layout=False)
+        self.query_one("#head", Static).update(told, layout=False)
 
     def hear(self, lines: Sequence[str]) -> None:
         """Show what happened, if anything did."""
@@ -244,6 +244,7 @@ class Table(Screen[None]):
         self.whole = not self.whole
         self.make_room()
         (self.query_one(f"#{self.pane}") if self.whole else self.query_one(Options)).focus()
+        self.query_one(Chart).look()
 
     def action_help(self) -> None:
         """The keys."""

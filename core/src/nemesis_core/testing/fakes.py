@@ -100,7 +100,7 @@ class FakeMode:
 
     @hookimpl
     def steps(self) -> list[Step]:
-        return [Step("setup", "fake-track", _track), Step("event", "fake-time", _time, after="time")]
+        return [Step("event", "fake-time", _time, after="time")]
 
     @hookimpl
     def report(self, game: Game) -> dict[str, Any]:
@@ -128,12 +128,8 @@ class FakeMissions:
         }
 
 
-def _track(game: Game) -> None:
-    game.state.streams["fake:last"] = time_start(game, ROUNDS)
-
-
 def _time(game: Game) -> None:
-    if game.table.round >= game.state.streams["fake:last"]:
+    if game.table.round >= time_start(game, ROUNDS):
         game.end("fake-time")
 
 

@@ -11,7 +11,7 @@ from . import computer, contingencies, elevator, gate, power, procedures, ventin
 from .rooms_ways import ISOLATED
 
 if TYPE_CHECKING:
-    from nemesis_core import Game
+    from nemesis_core import Decision, Game
 
 ADVANTAGE = "advantage-die"
 SHELTER = "shelter"
@@ -22,6 +22,12 @@ powered = hookimpl(power.powered, specname="power")
 darkness = hookimpl(power.dark, specname="darkness")
 nobody_left = hookimpl(procedures.nobody_left, specname="nobody_left")
 door_changed = hookimpl(venting.check_seal, specname="door_changed")
+
+
+@hookimpl
+def option_risk(game: Game, decision: Decision, option: Any) -> list[str] | None:
+    """Whoever is in the sealed Room at the end of the player phase dies (LD-VENT-02)."""
+    return ["death when the Room is vented"] if venting.VENTING.risk(game, decision, option) else None
 
 
 @hookimpl

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
+import attrs
+
 from nemesis_core import HIDDEN, Errand, hookimpl
 from nemesis_core.rules import prospect_kit
 
+from .ending import SURVIVOR
 from .gate import EXIT, ROVER
 from .power import ELEVATOR
 from .procedures import AHEAD, OFF
@@ -17,6 +20,8 @@ if TYPE_CHECKING:
     from nemesis_core import Ruleset
 
 View = dict[str, Any]
+SIGNAL, SENT = "signal", "signal-sent"
+"""The marker of a Signal, and the condition that it was sent."""
 OPEN: Final = "isolation-open"
 """The condition that the Isolation Room can be used."""
 DESTROYED, STANDS, ISOLATED = "facility-destroyed", "facility-stands", "isolated"
@@ -31,8 +36,6 @@ SURVEYS: Final = {"sections-1-2-explored": (1, 2), "sections-1-3-explored": (1, 
 """Conditions -> the numbers of the Sections to be explored for them."""
 HALFWAY: Final = 0.4
 """How likely a second Weakness is found after the first."""
-CHECKS: Final = "checks"
-"""What is eased by what a Contingency may ask for."""
 
 
 # ---------------------------------------------------------------- time
@@ -64,8 +67,11 @@ def opening(ruleset: Ruleset, view: View) -> int:
 # ---------------------------------------------------------------- the Active Contingency
 
 
-def spared(ruleset: Ruleset, view: View, status: str) -> float:
-    """How likely the Active Contingency spares the seat once it has left with `status`, for all that the seat knows."""
+def spared(ruleset: Ruleset, view: View, status: str, signal: bool = False) -> float:
+    """How likely the Active Contingency spares the seat once it has left with `status`, for all that the seat knows.
+
+    With `signal` as if it had sent one.
+    """
     kinds = ruleset.compiled["contingency_kinds"]
     elsewhere = {token for tokens in (*view["contingencies"], view["contingency pool"]) for token in tokens}
     active = view["contingency active"]
@@ -74,6 +80,8 @@ def spared(ruleset: Ruleset, view: View, status: str) -> float:
     if not active or not possible:
         return 1.0
     marks = prospect_kit.own_character(view).get("marks", {})
+    if signal:
+        marks = {**marks, SIGNAL: 1}
     return sum(not _kills(record, status, marks) for record in possible) / len(possible)
 
 
@@ -83,7 +91,7 @@ def _kills(record: Any, status: str, marks: dict[str, int]) -> bool:
         "nobody": False,
         "knowledge-at-least": knowledge >= record.threshold,
         "knowledge-at-most": knowledge <= record.threshold,
-        "no-signal-sent": not marks.get("signal"),
+        "no-signal-sent": not marks.get(SIGNAL),
         "evacuated-by-css": status == "css",
         "locked-in-isolation-room": status == ISOLATED,
     }
@@ -93,15 +101,24 @@ def _kills(record: Any, status: str, marks: dict[str, int]) -> bool:
 # ---------------------------------------------------------------- ways out
 
 
-def locked_in(ruleset: Ruleset, view: View) -> list[Errand]:
+def with_signal(ruleset: Ruleset, view: View, status: str) -> Iterator[tuple[float, tuple[str, ...]]]:
+    """How likely the seat is spared, and what that needs: as it is, and with a Signal where that makes it likelier."""
+    plain, better = spared(ruleset, view, status), spared(ruleset, view, status, signal=True)
+    yield plain, ()
+    if better > plain:
+        yield better, (SENT,)
+
+
+def locked_in(ruleset: Ruleset, view: View) -> Iterator[Errand]:
     """The Isolation Room: when it opens by itself, or as soon as somebody opens it."""
-    odds = spared(ruleset, view, ISOLATED) * (LASTS if view["autodestruction"][0] == OFF else 0.1)
-    told: dict[str, Any] = {"leaves": True, "fulfils": (ISOLATED,), "spoils": BLAST, "odds": odds}
+    stands = LASTS if view["autodestruction"][0] == OFF else 0.1
     wait = opening(ruleset, view)
-    found = prospect_kit.room_errand(ruleset, view, "isolation-room", "lock-yourself-in", opens=wait, **told)
-    if wait:
-        found += prospect_kit.room_errand(ruleset, view, "isolation-room", "lock-yourself-in", needs=(OPEN,), **told)
-    return found
+    for odds, needs in with_signal(ruleset, view, ISOLATED):
+        told: dict[str, Any] = {"leaves": True, "fulfils": (ISOLATED,), "spoils": BLAST, "odds": odds * stands}
+        room = "isolation-room", "lock-yourself-in"
+        yield from prospect_kit.room_errand(ruleset, view, *room, opens=wait, needs=needs, **told)
+        if wait:
+            yield from prospect_kit.room_errand(ruleset, view, *room, needs=(OPEN, *needs), **told)
 
 
 def launches(ruleset: Ruleset, view: View, slot: str, letter: str) -> float:
@@ -115,22 +132,17 @@ def launches(ruleset: Ruleset, view: View, slot: str, letter: str) -> float:
 
 def pods(ruleset: Ruleset, view: View) -> Iterator[Errand]:
     """The Pods, each at the slots with a CSS token that are still to come."""
-    time, odds = view["time"], spared(ruleset, view, "css")
+    time, ways = view["time"], list(with_signal(ruleset, view, "css"))
+    told: dict[str, Any] = {"leaves": True, "fulfils": ("evacuated", "left-by-css")}
     for letter, tile in ruleset.compiled["pods"].items():
-        for slot in sorted(view["css"], key=int, reverse=True) if letter not in view["pods"] else ():
-            wait = time - int(slot)
-            if wait >= 0:
-                yield from prospect_kit.room_errand(
-                    ruleset,
-                    view,
-                    tile,
-                    f"enter-css-pod-{letter}",
-                    leaves=True,
-                    fulfils=("evacuated", "left-by-css"),
-                    opens=wait,
-                    closes=wait,
-                    odds=odds * launches(ruleset, view, slot, letter),
-                )
+        if letter in view["pods"]:
+            continue
+        for pod in prospect_kit.room_errand(ruleset, view, tile, f"enter-css-pod-{letter}", **told):
+            for slot in sorted(view["css"], key=int, reverse=True):
+                wait, launched = time - int(slot), launches(ruleset, view, slot, letter)
+                for odds, needs in ways if wait >= 0 else ():
+                    needed = (*pod.needs, *needs)
+                    yield attrs.evolve(pod, opens=wait, closes=wait, odds=odds * launched, needs=needed)
 
 
 def bunker(ruleset: Ruleset, view: View) -> list[Errand]:
@@ -149,8 +161,8 @@ def duties(ruleset: Ruleset, view: View) -> Iterator[Errand]:
     """What the Rooms do for Objectives and for the checks at the end."""
     marks = prospect_kit.own_character(view).get("marks", {})
     room = prospect_kit.room_errand
-    if not marks.get("signal"):
-        told: dict[str, Any] = {"fulfils": ("signal-sent",), "eases": CHECKS}
+    if not marks.get(SIGNAL):
+        told: dict[str, Any] = {"fulfils": (SENT,)}
         yield from room(ruleset, view, "transmitter-control-room", "send-a-signal", **told)
     yield from learning(ruleset, view, marks.get("knowledge", 0), bool(marks.get("knowledge-active")))
     if not view["isolation open"]:
@@ -258,9 +270,20 @@ def likely(ruleset: Ruleset, view: View, condition: str) -> float | None:
         "evacuated": float(status in ("evacuated", "bunker")),
         "left-by-css": float(status == "evacuated"),
         ISOLATED: float(status == ISOLATED),
+        "no-nemesis-survivor": _none_of(ruleset, view, SURVIVOR),
     }
     if condition in told:
         return told[condition]
     if condition in SURVEYS:
         return float(0.6 ** sum(place not in view["explored"] for place in section_places(ruleset, SURVEYS[condition])))
     return None
+
+
+def _none_of(ruleset: Ruleset, view: View, role: str) -> float:
+    """How likely no Character of `role` survives; the own one is to."""
+    records = ruleset.compiled["cards"].characters
+    odds = 1.0
+    for who in view["characters"]:
+        if who["character"] in records and records[who["character"]][0].role == role:
+            odds *= 0.0 if who["seat"] == view["seat"] else 1 - prospect_kit.lives(who)
+    return odds

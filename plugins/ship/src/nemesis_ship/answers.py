@@ -7,15 +7,22 @@ from typing import TYPE_CHECKING, Any
 from nemesis_core import hookimpl
 
 from . import pods, self_destruct
+from .airlock import AIRLOCK
 from .hibernation import HIBERNATING
 
 if TYPE_CHECKING:
-    from nemesis_core import Game
+    from nemesis_core import Decision, Game
 
 LIMITED = ("fire-marker", "malfunction-marker")
 
 nobody_left = hookimpl(self_destruct.nobody_left, specname="nobody_left")
 waits = hookimpl(pods.waits, specname="waits")
+
+
+@hookimpl
+def option_risk(game: Game, decision: Decision, option: Any) -> list[str] | None:
+    """Whoever is in the Room of the Airlock Procedure at the end of the player phase dies (SH-AIRLOCK-04)."""
+    return ["death by the Airlock Procedure"] if AIRLOCK.risk(game, decision, option) else None
 
 
 @hookimpl

@@ -19,8 +19,12 @@ if TYPE_CHECKING:
 
 View = dict[str, Any]
 EARTH_WANTED: Final = f"ship-reaches-{EARTH}"
-PODS_OPEN, COURSE_KNOWN = "pods-open", "course-known"
-"""Conditions that are no Objective's: an Escape Pod can be entered; the seat has seen the Coordinates."""
+PODS_OPEN, COURSE_KNOWN, ENGINES_WORK = "pods-open", "course-known", "engines-work"
+"""Conditions that are no Objective's: an Escape Pod can be entered; the seat has seen the Coordinates; enough Engines
+work."""
+WORK_ON: Final = "engine"
+"""The use of a card or an Item by which the tokens of an Engine are stacked anew."""
+BLUE, IN_SURGERY = "carry-blue-corpse", "blue-corpse-in-surgery"
 DESTROYED: Final = "ship-destroyed"
 AWAY: Final = "left-or-hibernates"
 BLAST: Final = (DESTROYED, "nest-destroyed", "queen-killed")
@@ -41,14 +45,31 @@ def rounds_left(ruleset: Ruleset, view: View) -> int:
 # ---------------------------------------------------------------- Engines and course
 
 
-def engines_work(view: View) -> float:
-    """How likely enough Engines work, for all that the seat knows."""
+def works_of(tokens: list[str]) -> float:
+    """How likely the Engine with these `tokens` works, for all that the seat knows."""
+    top = tokens[-1]
+    return EVEN if top[0] == HIDDEN else float(top.endswith(f"/{WORKING}"))
+
+
+def engines_work(view: View, mended: str = "") -> float:
+    """How likely enough Engines work, for all that the seat knows, when the Engine `mended` does."""
     odds = [1.0] + [0.0] * len(view["engines"])
-    for tokens in view["engines"].values():
-        top = tokens[-1]
-        works = EVEN if top[0] == HIDDEN else float(top.endswith(f"/{WORKING}"))
+    for engine, tokens in view["engines"].items():
+        works = 1.0 if engine == mended else works_of(tokens)
         odds = [there * (1 - works) + (odds[n - 1] * works if n else 0) for n, there in enumerate(odds)]
     return sum(odds[ENGINES_NEEDED:])
+
+
+def engines(ruleset: Ruleset, view: View) -> Iterator[Errand]:
+    """Working on the Engines of which the seat does not know that they work; whoever does lays the working side up."""
+    yield Errand(choose=(WORKING,))
+    where = prospect_kit.can_use(ruleset, view, WORK_ON)
+    for engine, tokens in view["engines"].items() if where else ():
+        places, _ = prospect_kit.tile_places(ruleset, view, engine)
+        if places and works_of(tokens) < 1:
+            told: dict[str, Any] = {"takes": 0.0 if where == prospect_kit.HAND else prospect_kit.WAITS}
+            odds = 0.9 * engines_work(view, engine)
+            yield Errand(choose=("", "", WORK_ON), places=places, fulfils=(ENGINES_WORK,), odds=odds, **told)
 
 
 def possible_cards(ruleset: Ruleset, view: View) -> list[str]:
@@ -91,10 +112,8 @@ def hibernation(ruleset: Ruleset, view: View) -> list[Errand]:
     if not blue or view["self-destruct"] != OFF:
         return []
     told: dict[str, Any] = {"leaves": True, "fulfils": (AWAY,), "spoils": BLAST, "opens": time - blue[0]}
-    odds = engines_work(view)
-    return prospect_kit.room_errand(
-        ruleset, view, "hibernatorium", "hibernate", needs=(EARTH_WANTED,), odds=odds, **told
-    )
+    needs = (EARTH_WANTED, ENGINES_WORK)
+    return prospect_kit.room_errand(ruleset, view, "hibernatorium", "hibernate", needs=needs, **told)
 
 
 def open_pods(ruleset: Ruleset, view: View, section: str = "") -> list[str]:
@@ -137,10 +156,27 @@ def duties(ruleset: Ruleset, view: View) -> Iterator[Errand]:
     if view["self-destruct"] == OFF:
         told: dict[str, Any] = {"fulfils": (*BLAST, PODS_OPEN), "spoils": (AWAY, EARTH_WANTED, MARS_WANTED)}
         yield from room(ruleset, view, "generator", "start", shared=True, odds=0.3, **told)
+        yield from prospect_kit.nest_errands(ruleset, view, "nest")
+    yield from blue_corpse(ruleset, view)
+    told = {"needs": (prospect_kit.OBJECT,), "shared": True, "odds": 1.0 if view["researched"] else EVEN}
+    if len(view["researched"]) < 2:
+        yield from room(ruleset, view, "laboratory", "analyse", fulfils=("weaknesses-discovered-2",), **told)
     for kind in ("egg", "intruder-carcass"):
         if kind not in view["researched"]:
             found = {"fulfils": (f"weakness-{kind.removeprefix('intruder-')}",), "needs": (prospect_kit.OBJECT,)}
             yield from room(ruleset, view, "laboratory", "analyse", kind, **found)
+
+
+def blue_corpse(ruleset: Ruleset, view: View) -> Iterator[Errand]:
+    """The blue Corpse: picked up where it lies, and brought into the Surgery."""
+    corpse = view["blue corpse"]
+    lies = tuple(place for place, objects in view["objects"].items() if corpse in objects)
+    if lies:
+        yield Errand(choose=("pick-up", corpse), places=lies, fulfils=(BLUE,))
+    places, hidden = prospect_kit.tile_places(ruleset, view, "surgery")
+    if corpse:
+        told: dict[str, Any] = {"fulfils": (IN_SURGERY,), "needs": (BLUE,), "shared": True}
+        yield Errand(choose=("drop", corpse), places=places, hidden=hidden, **told)
 
 
 def treatments(ruleset: Ruleset, view: View) -> Iterator[Errand]:
@@ -156,6 +192,7 @@ def errands(ruleset: Ruleset, view: View) -> list[Errand]:
     return [
         *hibernation(ruleset, view),
         *pods(ruleset, view),
+        *engines(ruleset, view),
         *course(ruleset, view),
         *duties(ruleset, view),
         *treatments(ruleset, view),
@@ -170,17 +207,21 @@ def errands(ruleset: Ruleset, view: View) -> list[Errand]:
 def likely(ruleset: Ruleset, view: View, condition: str) -> float | None:
     """The conditions of Objectives that ask for the ship, and the two of its own."""
     blast = 1.0 if view["destroyed"] else 0.9 if view["self-destruct"] != OFF else 0.1
-    whole = (1 - blast) * engines_work(view)
+    whole = 1 - blast
+    surgery, _ = prospect_kit.tile_places(ruleset, view, "surgery")
+    who = view["characters"][view["seat"]] if view["seat"] < len(view["characters"]) else {}
     told = {
         PODS_OPEN: 1.0 if open_pods(ruleset, view) else SOMEBODY_DIES,
+        ENGINES_WORK: engines_work(view),
         COURSE_KNOWN: float(len(possible_cards(ruleset, view)) == 1),
         DESTROYED: blast,
         EARTH_WANTED: flies_to(ruleset, view, EARTH) * whole,
         MARS_WANTED: flies_to(ruleset, view, MARS) * whole,
-        AWAY: 0.0,
-        "left-by-pod": 0.0,
+        AWAY: float(who.get("status") in ("escaped", "hibernating")),
+        "left-by-pod": float(who.get("status") == "escaped"),
         "weakness-egg": float("egg" in view["researched"]),
         "weakness-carcass": float("intruder-carcass" in view["researched"]),
-        "carry-blue-corpse": float(view["blue corpse"] in prospect_kit.own_character(view).get("held", ())),
+        BLUE: float(view["blue corpse"] in prospect_kit.own_character(view).get("held", ())),
+        IN_SURGERY: float(any(view["blue corpse"] in view["objects"].get(place, ()) for place in surgery)),
     }
     return told.get(condition)

@@ -15,7 +15,7 @@ UNKNOWN: Final = 0.1
 DANGER: Final = 0.3
 """How bad Danger is when an Intruder is next door."""
 FIRE: Final = 0.15
-FEAR: Final = 6.0
+FEAR: Final = 9.0
 """How many steps of a detour a sure Encounter is worth."""
 
 

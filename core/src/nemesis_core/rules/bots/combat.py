@@ -13,6 +13,7 @@ BIG: Final = 3
 """The size from which on a Character with many Wounds does not shoot, but flees."""
 MANY: Final = 3
 """Serious Wounds that are many."""
+FAR: Final = 99
 HOMEWARDS: Final = 0.1
 """What a step of the way to go is worth in the choice of an Escape."""
 
@@ -31,7 +32,17 @@ class Combat:
 
     def decide(self) -> Option:
         """The option."""
-        return self.attack() or self.escape() or self.last_resort() or ("pass",)
+        return self.dash() or self.attack() or self.escape() or self.last_resort() or ("pass",)
+
+    def dash(self) -> Option | None:
+        """The first step of the way out, when it is not far and the cards in hand are enough to take it."""
+        turn = self.turn
+        if turn.spare() < 0 or not turn.plan.out:
+            return None
+        near = min(turn.plan.out.places, key=lambda place: turn.steps.get(place, FAR))
+        first = turn.first.get(near, "")
+        moves = turn.by_kind.get("move", ()) if first and first not in turn.chart.intruders else ()
+        return self.turn.using("flee") or next((option for option in moves if option[1] == first), None)
 
     def attack(self) -> Option | None:
         """A card or Item that attacks, a shot, or a Melee Attack on something small."""

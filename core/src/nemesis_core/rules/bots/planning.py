@@ -20,8 +20,12 @@ ACT: Final = 0.4
 """Rounds that it takes to do something, once there."""
 STEP: Final = 0.95
 """What each step leaves of the chance to live."""
-WAIT: Final = 0.9
-"""What each round of waiting leaves of it."""
+FRESH: Final = 0.88
+"""What each of the first rounds leaves of it."""
+WORN: Final = 0.85
+"""What each round leaves of it from then on, when Wounds and Noise have become many."""
+WEARS: Final = 4
+"""So many rounds are the first."""
 SEARCH: Final = 0.93
 """What each place leaves of it that a Room may lie which is still to be found."""
 SEEK: Final = 0.5
@@ -30,7 +34,7 @@ FAR: Final = 27
 """Steps to a place to which no way is open."""
 BESIEGED: Final = 0.5
 """What it leaves when an Intruder is there."""
-GAINS: Final = {"checks": 2.0, "light": 1.3}
+GAINS: Final = {"light": 1.3}
 """How much better the prospects are by what eases these."""
 SETTLED: Final = 0.95
 """How likely a condition is that nobody has to see to any more."""
@@ -99,7 +103,12 @@ class Planner:
         found = 1.0 if errand.places else SEARCH ** len(errand.hidden)
         if errand.leaves and errand.places and all(place in self.besieged for place in errand.places):
             found *= BESIEGED
-        return float(errand.odds * found * STEP**distance * WAIT**rounds)
+        return float(errand.odds * found * STEP**distance * self.outlives(rounds))
+
+    def outlives(self, rounds: float) -> float:
+        """How likely the Character lives for so many `rounds`."""
+        first = min(rounds, max(0.0, WEARS - self.asked.view["round"]))
+        return float(FRESH**first * WORN ** (rounds - first))
 
     def done(self, condition: str, depth: int = 0) -> tuple[float, tuple[Errand, ...]]:
         """How likely `condition` will hold, and the errands for it; of errands those by which nobody leaves."""
@@ -113,11 +122,13 @@ class Planner:
                     best, chain = odds, (*before, errand)
         return best, chain
 
-    def prepared(self, errand: Errand, depth: int = 0, busy: float = 0.0) -> tuple[float, tuple[Errand, ...]]:
-        """How likely `errand` can be done, with what it needs, after `busy` rounds, and the errands for that."""
+    def prepared(
+        self, errand: Errand, depth: int = 0, busy: float = 0.0, given: Sequence[str] = ()
+    ) -> tuple[float, tuple[Errand, ...]]:
+        """How likely `errand` can be done after `busy` rounds with what it needs beside `given`, and what is for it."""
         odds, before = self.reach(errand, busy), tuple[Errand, ...]()
         for need in errand.needs:
-            if odds:
+            if odds and need not in given:
                 met, more = self.done(need, depth + 1)
                 odds, before = odds * met, (*before, *more)
         return odds, before
@@ -152,7 +163,7 @@ class Planner:
         for errand in self.errands:
             fits = errand.leaves and all(condition in errand.fulfils for condition in leaving)
             if fits and spoilt.isdisjoint(errand.fulfils) and not set(way) & set(errand.spoils):
-                odds, before = self.prepared(errand, busy=busy)
+                odds, before = self.prepared(errand, busy=busy, given=way)
                 if odds > found[1]:
                     found = errand, odds, before
         return found
@@ -165,7 +176,7 @@ class Planner:
         else:
             best, goal, way = max(plans, key=lambda found: found[0].value)
             best = attrs.evolve(best, helps=tuple(dict.fromkeys(self.helping(goal, way, best))))
-        return attrs.evolve(best, duties=self.with_checks(best)) if best.out else best
+        return attrs.evolve(best, duties=self.with_gains(best)) if best.out else best
 
     def helping(self, goal: Goal, way: Sequence[str], plan: Plan) -> list[Errand]:
         """What the seat does for those whose goals are its own: errands that are shared and spoil nothing."""
@@ -188,8 +199,8 @@ class Planner:
             errands += found if helps else ()
         return value, errands
 
-    def with_checks(self, plan: Plan) -> tuple[Errand, ...]:
-        """The duties of `plan`, and before them what the checks at the end may ask for, where it is worth the way."""
+    def with_gains(self, plan: Plan) -> tuple[Errand, ...]:
+        """The duties of `plan`, and before them what makes it likelier to succeed, where it is worth the way."""
         extra = list[Errand]()
         for errand in self.asked.errands:
             if errand.eases in GAINS and errand not in plan.duties:

@@ -8,11 +8,15 @@ from ...bots.asked import chance
 from .answers import ANSWERS, default, without_character
 from .chart import Chart
 from .combat import Combat
-from .planning import Planner
+from .planning import FAR, Planner
 from .turn import Turn
 
 if TYPE_CHECKING:
     from ...bots.asked import Asked
+
+
+LOOKS = ("look", "second-room")
+"""Questions which unexplored Room to look at."""
 
 
 class Survivor:
@@ -26,6 +30,8 @@ class Survivor:
             return take_turn(asked)
         if asked.kind == "keep-objective":
             return keep_objective(asked)
+        if asked.kind in LOOKS:
+            return look(asked)
         answer = ANSWERS.get(asked.kind)
         if answer is not None:
             return answer(asked)
@@ -49,10 +55,23 @@ def named_by_errand(asked: Asked) -> Any:
     return next((option for errand in asked.errands for option in asked.options if errand.names(option)), None)
 
 
+def look(asked: Asked) -> Any:
+    """The nearest Room that may be the one that is looked for."""
+    planner = make_planner(asked)
+    plan = planner.best()
+    hidden = {place for errand in (*plan.duties, plan.out) if errand and not errand.places for place in errand.hidden}
+    wanted = [place for place in asked.options if place in hidden] or asked.options
+    return min(wanted, key=lambda place: (planner.steps.get(place, FAR), place))
+
+
+def make_planner(asked: Asked) -> Planner:
+    """What weighs the goals, from where the Character is."""
+    place = asked.view["characters"][asked.seat]["place"]
+    return Planner(asked, Chart(asked.ruleset, asked.view).spread(place)[0] if place else {})
+
+
 def keep_objective(asked: Asked) -> Any:
     """The Objective with the best prospects."""
-    place = asked.view["characters"][asked.seat]["place"]
-    steps = Chart(asked.ruleset, asked.view).spread(place)[0] if place else {}
-    planner = Planner(asked, steps)
+    planner = make_planner(asked)
     values = {goal.name: max(planner.plan(way).value for way in goal.ways) for goal in asked.goals}
     return max(asked.options, key=lambda card: (values.get(card, 0), card))

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 Option = tuple[str, ...]
 CARE: Final = 0.15
 """The chance of an Encounter up to which a step is taken without care."""
-BOLDNESS: Final = ((2, 1.0, 0.4), (4, 0.6, 0.2), (99, 0.25, 0.0))
+BOLDNESS: Final = ((2, 1.0, 0.6), (4, 0.8, 0.4), (99, 0.6, 0.3))
 """Rounds to spare, and up to which chance of an Encounter a step is taken then: with a full hand, and with less."""
 FULL: Final = 4
 """Cards in a hand from which on an Encounter is seldom a surprise."""
@@ -27,6 +27,8 @@ PATIENCE: Final = 7
 """Up to this round an errand for all is left to somebody who is nearer."""
 DARE: Final = 3
 """With fewer rounds to spare a Character with a loaded Weapon goes where an Intruder is in its way."""
+DEED: Final = 2
+"""Cards that it costs to do something in a Room."""
 SLOWLY: Final = 1.5
 """Steps in a round when it is late."""
 IN_HAND: Final = 1.5
@@ -52,6 +54,7 @@ class Turn:
         self.plan: Plan = self.planner.best()
         self.late = self._late()
         self.slack = self._slack()
+        self.payable = sum(card not in self.cards.contamination_index for card in self.own["hand"])
         self.todo = [] if self.late else [errand for errand in self.plan.duties if self.in_time(errand)]
         self.helps = [] if self.late else [errand for errand in self.plan.helps if self.in_time(errand)]
 
@@ -77,6 +80,16 @@ class Turn:
         home, _ = self.chart.spread(out.places[0])
         ways = [self.steps[place] + home.get(place, FAR) for place in self.own_share(errand) if place in self.steps]
         return min(ways, default=0) / SLOWLY + errand.takes + IN_HAND <= self._last() + 0.5
+
+    def away(self) -> float:
+        """Steps to the way out when it can be taken now and nothing is left to do before; otherwise a great many."""
+        out = self.plan.out
+        ready = out is not None and out.places and not self.todo and not out.opens
+        return self.planner.distance(out) if ready and out else FAR
+
+    def spare(self) -> float:
+        """Cards that are left over when the Character goes straight to the way out and takes it; below 0 it cannot."""
+        return self.payable - DEED - self.away()
 
     # ---------------------------------------------------------------- what can be used
 
@@ -106,7 +119,7 @@ class Turn:
 
     def decide(self) -> Option:
         """The option."""
-        return self.leave() or self.duty() or self.mend() or self.easing("checks") or self.go() or self.rest()
+        return self.leave() or self.duty() or self.mend() or self.look_out() or self.go() or self.rest()
 
     def leave(self) -> Option | None:
         """The way out, when nothing is left to do, with Noise taken away before a roll is made."""
@@ -132,6 +145,12 @@ class Turn:
         if foul and not own["marks"].get("larva") and (option := self.using("clean")):
             return option
         return self.using("fire") if self.place in self.chart.fire else None
+
+    def look_out(self) -> Option | None:
+        """A secret look at Rooms, while one of the plan is to be found."""
+        wanted = [*self.todo, *([self.plan.out] if self.plan.out else [])]
+        unknown = any(len(errand.hidden) > 1 and not errand.places for errand in wanted)
+        return self.using("look") if unknown else None
 
     def rest(self) -> Option:
         """Nothing is left to go for: a Search with a card too many, or a pass."""
@@ -202,7 +221,8 @@ class Turn:
         if place in self.chart.intruders and not self.dares(place):
             return None
         noisy = self.chart.encounter(place)
-        if careful and (noisy > CARE or not plain):
+        spare = self.spare()
+        if careful and (noisy > CARE or not plain) and not 0 <= spare < 1:
             return careful
         return plain if plain and noisy <= max(CARE, self.boldness()) else None
 
@@ -215,7 +235,7 @@ class Turn:
 
     def boldness(self) -> float:
         """Up to which chance of an Encounter a step is taken: the less time is left, the more."""
-        if self.late:
+        if self.late or self.spare() >= 0:
             return 1.0
         return next(full if self.full else less for rounds, full, less in BOLDNESS if self.slack < rounds)
 

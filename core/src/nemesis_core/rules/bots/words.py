@@ -25,6 +25,7 @@ PROMISES: Final[dict[str, str]] = {
     "fire": "fire",
     "extinguish": "fire",
     "noise": "quiet",
+    "check": "look",
     "attack": "attack",
     "shot": "attack",
     "desperate": "attack",

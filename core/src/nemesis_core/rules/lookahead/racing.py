@@ -8,17 +8,19 @@ from typing import Any, Final
 
 Trial = Callable[[Any, int], float]
 """Tries an option out in the world of a number; returns how it turned out."""
-HEAT: Final = 6
+HEAT: Final = 4
 """Worlds between two looks at who is behind."""
-MARGIN: Final = 0.005
+MARGIN: Final = 0.05
 """By how much an option has to be better than the default to be taken."""
-DOUBT: Final = 1.2
+DOUBT: Final = 0.8
 """Standard errors by which an option may be better than it looks, while it is weighed against the default."""
-RIVALRY: Final = 1.0
+RIVALRY: Final = 0.7
 """The same against the option that looks best."""
+CLEAR: Final = 1.5
+"""Standard errors by which an option has to lead to be taken."""
 SURE: Final = 3.0
 """Standard errors of a lead with which a race of two is over."""
-SOON: Final = 3
+SOON: Final = 4
 """Heats after which it can be over so."""
 
 
@@ -34,27 +36,32 @@ class Race:
         self.trials = 0
 
     def run(self, more: Callable[[int], bool]) -> Any:
-        """The winner; `more` says, by the number of trials so far, whether there may be further ones."""
-        while self.rivals and more(self.trials):
-            self.heat()
-            if self.settled():
-                break
-        leads = {option: self.lead(option) for option in self.rivals}
-        clear = [option for option, (mean, error) in leads.items() if mean > max(MARGIN, error)]
+        """The winner; `more` says whether it may come to so many trials."""
+        while self.rivals and self.heat(more) and not self.settled():
+            self.rivals = self.left()
+        leads = {option: self.lead(option) for option in self.rivals if self.worlds > 1}
+        clear = [option for option, (mean, error) in leads.items() if mean > max(MARGIN, CLEAR * error)]
         return max(clear, key=lambda option: leads[option][0], default=self.default)
 
-    def heat(self) -> None:
-        """Some worlds for all that are left; then those are left out that will hardly win."""
+    def heat(self, more: Callable[[int], bool]) -> bool:
+        """Try all that are left in some worlds, as long as there is time; was there enough?"""
+        runners = (self.default, *self.rivals)
         for _ in range(HEAT):
-            for option in (self.default, *self.rivals):
+            if not more(self.trials + len(runners)):
+                return False
+            for option in runners:
                 self.scores[option].append(self.trial(option, self.worlds))
-                self.trials += 1
+            self.trials += len(runners)
             self.worlds += 1
-        leads = [(*self.lead(option), option) for option in self.rivals]
-        best = max(mean for mean, *_ in leads)
-        self.rivals = [
+        return True
+
+    def left(self) -> list[Any]:
+        """The rivals but for those that will hardly win any more."""
+        leads = {option: self.lead(option) for option in self.rivals}
+        best = max(mean for mean, _ in leads.values())
+        return [
             option
-            for mean, error, option in leads
+            for option, (mean, error) in leads.items()
             if mean + DOUBT * error >= MARGIN and (mean == best or mean + RIVALRY * error >= best)
         ]
 

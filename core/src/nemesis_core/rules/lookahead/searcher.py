@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import islice, zip_longest
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
-from ...bots.asked import Asked, chance
+from ... import rng
+from ...bots.asked import chance
 from ...parameters import Parameter
-from ..bots.chart import Chart
-from ..bots.planning import Planner
 from ..bots.survivor import Survivor
-from .ground import Ground
 from .racing import Race
 from .trying import Trying
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
+
+    from ...bots.asked import Asked
 
 ASIDE: Final = ("drop", "trade")
 """Options of a turn that are not tried out: they are no Actions."""
+MOST: Final = 12
+"""So many options are tried out in place of the first one."""
 BITS: Final = 1 << 32
 
 
@@ -39,25 +42,29 @@ class Searcher:
 
     def __call__(self, asked: Asked) -> Any:
         first = self.survivor(asked)
-        others = [option for option in asked.options if option != first and option[0] not in ASIDE]
-        if asked.kind != "turn" or not others or asked.world(0) is None:
+        if asked.kind != "turn" or asked.world(0) is None:
             return first
-        trying = self.trying(asked)
-        return Race(first, others, trying).run(self.limit(asked.seconds))
+        base = chance(self.seed, asked.number, BITS)
+        trying = Trying(asked, base, self.survivor)
+        return Race(first, rivals(asked.options, first, base), trying).run(self.limit(asked.seconds))
 
     def limit(self, seconds: float | None) -> Callable[[int], bool]:
-        """Whether there is time for further trials, by how many there were: as many as are set, or so many seconds."""
+        """May it come to so many trials? As many as are set may be, or as many as are made in so many seconds."""
         if seconds is None:
-            return lambda trials: trials < self.iterations
+            return lambda trials: trials <= self.iterations
         end = monotonic() + seconds
         return lambda trials: monotonic() < end
 
-    def trying(self, asked: Asked) -> Trying:
-        """What tries options out, with the plan that `survivor` has now."""
-        view = asked.view
-        steps, _ = Chart(asked.ruleset, view).spread(view["characters"][asked.seat]["place"])
-        planner = Planner(asked, steps)
-        goals = {goal.name: max(planner.plan(way).value for way in goal.ways) for goal in asked.goals}
-        goal = max(goals, key=lambda name: (goals[name], name), default="")
-        base = chance(self.seed, asked.number, BITS)
-        return Trying(asked, base, Ground(asked.ruleset, view), planner.best(), goal)
+
+def rivals(options: Sequence[tuple[str, ...]], first: tuple[str, ...], base: int) -> list[tuple[str, ...]]:
+    """What is tried out in place of `first`: of each sort of option one, then of each a second, and so on.
+
+    A sort are those that begin with the same two words, such as all targets of one card.
+    """
+    mixed = [option for option in options if option != first and option[0] not in ASIDE]
+    rng.shuffle(rng.mix(base), mixed)
+    sorts: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
+    for option in mixed:
+        sorts.setdefault(tuple(word.partition("/")[0] for word in option[:2]), []).append(option)
+    in_turn = (option for rank in zip_longest(*sorts.values()) for option in rank if option)
+    return list(islice(in_turn, MOST))

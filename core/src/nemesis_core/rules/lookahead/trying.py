@@ -1,4 +1,4 @@
-"""One option tried out in one world: played on with haste to the end of the next round, and judged there."""
+"""One option tried out in one world: played on to the end of the round, and judged there."""
 
 from __future__ import annotations
 
@@ -6,35 +6,33 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from ... import rng
+from ...bots.asked import Asked
 from ...bots.plain import RandomBot
 from ...winning import won
-from .hurried import Bystander, Hurried
+from .bystander import Bystander
 from .worth import odds
 
 if TYPE_CHECKING:
-    from ...bots.asked import Asked
+    from ...bots.found import Thinker
     from ...bots.worlds import World
     from ...game import Game
-    from ..bots.planning import Plan
-    from .ground import Ground
 
-ROUNDS: Final = 1
-"""How many rounds are played behind the one that is running."""
+ROUNDS: Final = 0
+"""How many rounds are played on behind the one that is running."""
 
 
 class Trying:
-    """Tries options of one question out; `base` is for its chance, `plan` and `goal` are what the seat pursues."""
+    """Tries options of one question out; `base` is for its chance, `player` plays on for the seat."""
 
-    def __init__(self, asked: Asked, base: int, ground: Ground, plan: Plan, goal: str) -> None:
+    def __init__(self, asked: Asked, base: int, player: Thinker) -> None:
         self.asked = asked
         self.seat = asked.seat
         self.base = base
-        self.ground = ground
-        self.plan = plan
-        self.goal = goal
         self.last = asked.view["round"] + ROUNDS
         self.lost_when_dead = all(goal.alive for goal in asked.goals)
         self.world = lru_cache(maxsize=1)(self._world)
+        seats, worths = range(len(asked.view["characters"])), dict[str, float]()
+        self.bots = [Bystander(seat, base + seat, worths, player) for seat in seats]
 
     def _world(self, number: int) -> World:
         """The world of this number, in which the neighbours have passed."""
@@ -42,6 +40,11 @@ class Trying:
         assert world is not None
         self.hush(world.game)
         return world
+
+    def wake(self, neighbours: bool) -> None:
+        """Let the neighbours play, too, or only the seat itself."""
+        for bot in self.bots:
+            bot.awake = neighbours or bot.seat == self.seat
 
     def hush(self, game: Game) -> None:
         """Let the neighbours sit this round out: what they do there makes more of a noise than of a difference."""
@@ -51,14 +54,10 @@ class Trying:
     def __call__(self, option: Any, number: int) -> float:
         """How likely the seat wins after `option`, in the world of this number."""
         world = self.world(number)
-        table_size = len(world.game.table.characters)
-        bots: list[Any] = [
-            Bystander(self.ground, seat, self.base + seat) if seat < table_size else RandomBot(self.base, seat)
-            for seat in range(world.game.state.seats)
-        ]
-        bots[self.seat] = Hurried(self.ground, self.seat, self.base, self.plan, self.goal)
+        apart = range(len(self.bots), world.game.state.seats)
+        self.wake(neighbours=False)
         watch = Watch(self)
-        game = world.play(option, bots, watch)
+        game = world.play(option, [*self.bots, *(RandomBot(self.base, seat) for seat in apart)], watch)
         if game.over:
             return float(bool(won(game)[self.seat]))
         return 0.0 if watch.dead(game) else odds(game, self.seat)
@@ -79,6 +78,7 @@ class Watch:
         table, state = game.table, game.state
         who = table.characters[self.trying.seat]
         if who.status != "active":
+            self.trying.wake(neighbours=True)  # whether the seat has won may hang on what becomes of them
             return self.dead(game)
         if table.round > self.round:
             self.round = table.round

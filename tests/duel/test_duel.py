@@ -1,0 +1,53 @@
+"""Duels of two bots are counted seed by seed, and the weights of a regression tell what it was taught."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from .__main__ import app, told
+from .fitting import regression, separates
+from .playing import Duel, Pair, interval, play
+
+
+def pairs(*outcomes: tuple[bool, bool]) -> list[Pair]:
+    return [Pair(seed, 0, bot, rival, 2.0 + seed, 1.0) for seed, (bot, rival) in enumerate(outcomes)]
+
+
+def test_the_interval_is_that_of_pairs() -> None:
+    mean, low, high = interval(pairs(*[(True, False)] * 9, (False, False)))
+    assert mean == pytest.approx(0.9)
+    assert low == pytest.approx(0.9 - 2.262 * 0.1, abs=1e-3)
+    assert high == pytest.approx(0.9 + 2.262 * 0.1, abs=1e-3)
+    assert interval(pairs((True, True), (False, False))) == (0.0, 0.0, 0.0)
+
+
+def test_what_is_told_counts_each_way_a_pair_can_end() -> None:
+    said = told(pairs((True, False), (True, False), (False, True), (True, True)))
+    assert said.startswith("4 seeds: 75.0% against 50.0%, +25.0% (")
+    assert "2 won by it alone and 1 by its rival alone; 3.5 s a game, 5.0 s at most" in said
+
+
+@pytest.mark.variant
+def test_a_bot_plays_against_itself_alike_in_a_seat_that_changes() -> None:
+    found = [play(Duel("random", "random", "lockdown", 2), seed) for seed in (4, 5)]
+    assert [(pair.seed, pair.seat, pair.bot == pair.rival) for pair in found] == [(4, 0, True), (5, 1, True)]
+
+
+@pytest.mark.variant
+def test_the_command_fails_unless_the_bot_is_better() -> None:
+    done = CliRunner().invoke(app, ["run", "random", "random", "--games", "2", "--seats", "2"])
+    assert done.exit_code == 1
+    assert done.stdout.startswith("2 seeds: ")
+
+
+def test_a_regression_finds_the_weights_that_answers_were_drawn_with() -> None:
+    drawn = np.random.default_rng(1)
+    inputs = np.column_stack([np.ones(20_000), drawn.normal(size=20_000), drawn.normal(3, 2, size=20_000)])
+    weights = np.array([-1.0, 0.8, -0.5])
+    answers = drawn.random(20_000) < 1 / (1 + np.exp(-inputs @ weights))
+    found = regression(inputs, answers)
+    assert found == pytest.approx(weights, abs=0.1)
+    assert 0.7 < separates(inputs @ found, answers) < 0.9
+    assert separates(answers.astype(float), answers) == 1.0
