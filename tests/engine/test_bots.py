@@ -14,6 +14,7 @@ import pytest
 
 from nemesis_core import Asked, Game, bots, make_bots
 from nemesis_core.bots import FoundBot, RandomBot, ThinkingBot, making
+from nemesis_core.bots.limit import TooLong, time_limit
 from nemesis_core.errors import BotError, NemesisError
 from nemesis_core.game import Decision
 from nemesis_core.rules.reactions import Moment
@@ -170,6 +171,25 @@ def test_bot_that_hangs_is_stopped_and_named_even_if_it_catches_all() -> None:
         ThinkingBot("slow", hangs, limit=0.05)(t.game, Decision(1, "swim", ["a", "b"]))
     assert signal.getsignal(signal.SIGALRM) is before
     assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+
+
+def test_limit_within_a_limit_leaves_the_outer_one_running() -> None:
+    with pytest.raises(TooLong), time_limit(0.1):
+        with time_limit(5):
+            pass
+        sleep(5)
+    with pytest.raises(TooLong), time_limit(0.01):
+        with time_limit(5), suppress(TooLong):
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            sleep(0.05)
+        sleep(5)
+    assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+
+
+def test_name_that_is_left_out_is_asked_for() -> None:
+    for names in ("", "random,,random", "random, "):
+        with pytest.raises(NemesisError, match=rf"^{names!r} leaves out a bot's name; there are: curious, "):
+            make_bots(names, 3, 1)
 
 
 # ---------------------------------------------------------------- what a bot is given

@@ -59,6 +59,18 @@ def test_worlds_differ_in_what_is_hidden_and_in_what_comes():
     assert len({one.game.state.rng for one in worlds}) == 20
 
 
+def test_a_world_does_not_count_what_others_were_asked():
+    counts = []
+    for more in (0, 1):
+        made = session("draw", "peek")
+        for state in filter(None, (made.game.state, made.game.boundary)):
+            state.decisions += more
+            state.forced += more
+        there = world(made, 1).game.state
+        counts.append((there.decisions, there.forced))
+    assert counts[0] == counts[1]
+
+
 def test_a_world_tells_neither_the_seed_nor_what_others_chose():
     made = session("draw", "peek")
     there = world(made, 1)

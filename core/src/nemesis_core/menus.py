@@ -42,6 +42,11 @@ def told(line: Line) -> str:
     return line[0].text if len(line) == 1 else f"{line[0].head} ... ({len(line)} options)"
 
 
+def shared_risks(line: Line) -> list[str]:
+    """What all options of a line put at risk, in words."""
+    return [risk for risk in line[0].risks if all(risk in offer.risks for offer in line)]
+
+
 def grouped(lines: list[Line]) -> list[tuple[str, list[Line]]]:
     """`lines` by their headings, in the order in which these come first; all under an empty one where none has any."""
     groups: dict[str, list[Line]] = {}

@@ -20,6 +20,8 @@ from .recipe import Recipe, cook, this_worker, write_recipe
 from .records import Record, Recorder, write_record
 from .rng import LARGEST_SEED
 
+LIMIT: Final = 600.0
+"""Seconds after which a bot that has not answered is stopped; its game is one that raised."""
 ERROR: Final = "error"
 """The ending of a game that raised."""
 MAX_BATCH: Final = 25
@@ -129,7 +131,7 @@ def play_one(ruleset: Ruleset, plan: Plan, seed: int) -> Played:
     if plan.check:
         _check_each_step(game)
     try:
-        game.play(make_bots(plan.bots, plan.seats, seed))
+        game.play(make_bots(plan.bots, plan.seats, seed, limit=LIMIT))
         played = Played(row_of(game, game.state.ending))
     except Exception as error:  # noqa: BLE001 (whatever a plugin raises ends this game only)
         played = _failure(game, plan, error)

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
+from typing import Final
+
+AT_ONCE: Final = 1e-6
+"""Seconds after which an alarm goes off that was due while another was set."""
 
 
 class TooLong(BaseException):
@@ -28,9 +33,12 @@ def time_limit(seconds: float) -> Iterator[None]:
         raise TooLong
 
     before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    left, _ = signal.setitimer(signal.ITIMER_REAL, seconds)
+    start = time.monotonic()
     try:
         yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+        if left:
+            signal.setitimer(signal.ITIMER_REAL, max(left - (time.monotonic() - start), AT_ONCE))

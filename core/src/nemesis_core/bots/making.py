@@ -118,6 +118,8 @@ def make_bots(names: str, seats: int, seed: int, limit: float = 0, seconds: floa
         bot that cannot be loaded.
     """
     given = [name.strip() for name in names.split(",")]
+    if "" in given:
+        raise NemesisError(f"{names!r} leaves out a bot's name; there are: {', '.join(bot_names())}")
     if len(given) == 1:
         given *= seats
     if len(given) != seats:

@@ -100,5 +100,7 @@ def deal_world(game: Game, seat: int, seed: int) -> World | None:
     made = redeal(game, seat, seed, blind=True)
     made.state.seed = rng.mix(made.state.rng)
     made.state.streams.clear()
+    made.state.decisions = sum(who == seat for who, _ in game.choices[: game.made if game.inside else None])
+    made.state.forced = 0
     made.choices.clear()
     return World(seat, made, tuple(game.trail_choices()))

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from ..menus import Line, cost_of, told
+from ..menus import Line, cost_of, shared_risks, told
 from .output import console
 
 if TYPE_CHECKING:
@@ -51,11 +51,11 @@ def show_panels(panels: Iterable[Panel]) -> None:
 
 
 def show_menu(lines: list[Line]) -> None:
-    """Print the options with their numbers and Costs."""
+    """Print the options with their numbers and Costs, and what they put at risk."""
     width = len(str(len(lines)))
     for number, offers in enumerate(lines, 1):
-        cost = cost_of(offers[0].cost)
-        say(f"  {number:>{width}}  {told(offers)}" + (f"  [{cost}]" if cost else ""))
+        cost, risks = cost_of(offers[0].cost), ", ".join(shared_risks(offers))
+        say(f"  {number:>{width}}  {told(offers)}{f'  [{cost}]' if cost else ''}{f'  risk: {risks}' if risks else ''}")
 
 
 def show_explanations(found: Iterable[Explanation]) -> None:

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..explain import Explanation
-from ..menus import Line, cost_of, told
+from ..menus import Line, cost_of, shared_risks, told
 from ..screen import Panel
 
 
@@ -49,11 +49,6 @@ def line_drawn(number: int, width: int, line: Line, mark: str = "") -> Renderabl
         text.append(f"  risk: {', '.join(risks)}", style="italic")
     grid.add_row(Text(str(number), style="bold"), text)
     return grid
-
-
-def shared_risks(line: Line) -> list[str]:
-    """What all options of a line put at risk."""
-    return [risk for risk in line[0].risks if all(risk in offer.risks for offer in line)]
 
 
 def explanations_drawn(found: Iterable[Explanation]) -> RenderableType:
