@@ -99,6 +99,19 @@ def test_keys_go_through_a_game_and_to_each_viewer(opened: Any) -> None:
     assert where(opened)[0] == 2
 
 
+def test_steps_of_the_game_are_gone_back_to_their_beginnings(opened: Any) -> None:
+    opened.keyboard.press("End")
+    for _ in range(8):
+        after = where(opened)[2]
+        opened.keyboard.press("PageUp")
+        stop, _, step = where(opened)
+        assert step != after
+        opened.keyboard.press("ArrowLeft")
+        assert where(opened)[2] != step
+        opened.keyboard.press("ArrowRight")
+        assert where(opened)[0] == stop
+
+
 def test_each_viewer_sees_and_hears_what_is_its_own(opened: Any) -> None:
     opened.click("#last")
     told = opened.locator("#log li:visible").count()

@@ -89,6 +89,26 @@ def test_bots_are_told_how_long_they_may_think_and_a_save_keeps_it_until_it_is_s
     assert "may think for 9.0 seconds" in longer.stdout
 
 
+SLOW = """
+import time
+
+class Sulky:
+    def __init__(self, number):
+        pass
+
+    def __call__(self, asked):
+        if asked.number < 2:
+            time.sleep(1.5)
+        return asked.options[0]
+"""
+
+
+def test_a_bot_that_thinks_for_long_is_said_to_think(save, sulky):
+    (Path(sulky) / "sulky.py").write_text(SLOW)
+    said = play(*BEGIN, "--bots", "sulky", "--save", save, says="1\nq\n", PYTHONPATH=sulky).stdout
+    assert "Seat 2, sulky, is thinking ..." in said
+
+
 def test_bots_are_told_of_no_time_where_none_is_given(save, told):
     assert (
         "may think for None seconds"

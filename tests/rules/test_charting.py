@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from nemesis_core.answers import answers
 from nemesis_core.errors import PluginError
 from nemesis_core.mapping import Chart
 from nemesis_core.rules import leave
+from nemesis_core.rules.charting import groups
 from nemesis_core.testing import Table, table
 
 
@@ -154,6 +156,14 @@ def test_a_piece_tells_of_the_board_as_a_whole(with_rule: Any) -> None:
     assert drawn.index("Tide: rising for seat 2") < next(n for n, line in enumerate(drawn) if line.startswith("CW: "))
     t.game.state.phase = "setup"
     assert t.map().notes == ()
+
+
+@pytest.mark.parametrize(("powers", "told"), [((True, True), True), ((False,), False), ((True, False), None)])
+def test_a_section_has_power_as_far_as_all_its_places_have(powers: tuple[bool, ...], told: bool | None) -> None:
+    section = SimpleNamespace(id="west", name="")
+    sight: Any = SimpleNamespace(ruleset=SimpleNamespace(content=SimpleNamespace(of=lambda kind: [section])))
+    spots = [mapping.Spot(str(n), "", group="west", power=power) for n, power in enumerate(powers)]
+    assert list(groups(sight, [*spots, mapping.Spot("x", "", power=True)])) == [mapping.Group("west", "west", told)]
 
 
 class Mine:

@@ -8,7 +8,7 @@ import pytest
 
 from nemesis_core import assemble
 from nemesis_core.bots import ThinkingBot
-from nemesis_core.tabletop.sheets import Curtain, Explained, Told
+from nemesis_core.tabletop.sheets import Curtain, Explained, Small, Told
 
 from ..engine.tiny import card_game
 from .monkey import assert_nothing_of_others
@@ -174,3 +174,25 @@ def test_while_a_bot_thinks_its_table_shows_what_has_happened_by_now():
     seated = sitting(GAME)
     seated.bots[1] = ThinkingBot("slow", slow)
     at_table(seated, script)
+
+
+def test_what_one_was_reading_is_put_away_in_a_terminal_that_has_become_too_small():
+    async def script(pilot):
+        await press(pilot, "enter", "question_mark")
+        assert isinstance(pilot.app.screen, Explained)
+        await pilot.resize_terminal(60, 20)
+        await settled(pilot)
+        assert isinstance(pilot.app.screen, Small)
+        pilot.app.put_away()
+        await settled(pilot)
+        assert isinstance(pilot.app.screen, Small)
+        assert not any(isinstance(screen, Explained) for screen in pilot.app.screen_stack)
+
+    at_table(sitting(GAME, people=(0, 1)), script)
+
+
+def test_nobody_is_named_who_is_asked_in_the_middle_of_a_step():
+    seated = sitting(GAME)
+    assert seated.who_thinks(1) == "Seat 2, random, is thinking ..."
+    seated.session.choose("mark")
+    assert seated.who_thinks(1) == "Others are thinking ..."

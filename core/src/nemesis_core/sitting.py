@@ -162,6 +162,16 @@ class Sitting:
         names = [name.strip() for name in self.seating.bots.split(",")]
         return names[seat] if len(names) > 1 else names[0]
 
+    def who_thinks(self, seat: int) -> str:
+        """Which bot is thinking, in words; in the middle of a step nobody is named.
+
+        That a seat could react, and did not, is nobody's business but its own.
+        """
+        game = self.session.game
+        if game.inside and game.trail:
+            return "Others are thinking ..."
+        return f"Seat {seat + 1}, {self.bot_name(seat)}, is thinking ..."
+
     def replace(self, seat: int, name: str = "random") -> None:
         """Let the bot `name` play `seat` on; the save says so.
 

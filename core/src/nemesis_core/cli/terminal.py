@@ -15,8 +15,9 @@ from .screen import clear, say, show_explanations, show_map, show_menu, show_pan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from concurrent.futures import Future
 
-    from ..game import Decision, Event
+    from ..game import Decision, Event, Option
     from ..sitting import Sitting
     from ..wording import Question
 
@@ -33,6 +34,8 @@ u          take back your last choice, as long as nothing was learnt since
 q          leave; the game is saved and goes on with --resume"""
 
 
+SILENT: Final = 1.0
+"""After so many seconds it is said that a bot thinks."""
 RULE: Final = "LD-NOISE-06"
 """The example of a rule, of which a board may have its own."""
 
@@ -139,10 +142,24 @@ class Terminal:
         """
         while True:
             try:
-                return self.sitting.go_on()
+                while (decision := self.sitting.bots_turn()) is not None:
+                    thought = self.sitting.think(decision)
+                    self.sitting.answer(decision, thought, self.wait(decision.seat, thought))
+                self.sitting.save(sync=True)
+                return self.sitting.session.decision
             except BotError as error:
                 say(f"{str(error)[:1].upper()}{str(error)[1:]}.")
                 self.replace()
+
+    def wait(self, seat: int, thought: Future[Option]) -> float:
+        """Wait a while for the bot of `seat`, and say so where it thinks on; returns the seconds that were waited."""
+        from concurrent.futures import wait
+
+        if thought.done():
+            return 0
+        if not wait([thought], SILENT).done:
+            say(self.sitting.who_thinks(seat))
+        return SILENT
 
     def replace(self) -> None:
         """Let the bot `random` play on for the one that is asked, if the people at the screen want that."""

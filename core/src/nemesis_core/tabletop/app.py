@@ -154,7 +154,7 @@ class Tabletop(App[BaseException | None]):
             thought = self.sitting.think(decision)
             if not thought.done():
                 self.look_on()
-                self.table.busy(f"Seat {decision.seat + 1}, {self.sitting.bot_name(decision.seat)}, is thinking ...")
+                self.table.busy(self.sitting.who_thinks(decision.seat))
                 await self.wait_for(thought)
             try:
                 self.sitting.answer(decision, thought, waited=self.sitting.patience)
@@ -195,9 +195,10 @@ class Tabletop(App[BaseException | None]):
         self.facing = seat
 
     def put_away(self) -> None:
-        """Close what somebody was reading while others chose."""
-        while isinstance(self.screen, Sheet):
+        """Close what somebody was reading while others chose, also where the terminal has become too small for it."""
+        while isinstance(self.screen, Sheet | Small):
             self.pop_screen()
+        self.check_size(self.size)
 
     def notes(self, seat: int) -> list[str]:
         """What a seat is told once: what a save has lost, how the rules are read where no rulebook says it."""
