@@ -15,7 +15,7 @@ from nemesis_core.winning import won
 
 WHIMS = 30
 """One choice of a turn in so many is any of the options, so that what seldom comes up is seen, too."""
-SHRINK = 3.0
+SHRINK = 30.0
 """How strongly weights are drawn to 0."""
 Sample = tuple[dict[str, float], bool]
 

@@ -111,7 +111,7 @@ def test_of_layouts_without_room_for_all_the_best_is_taken(monkeypatch):
     made = {
         (between, crossing): Layout(40, 20 + between, {}, {}, {}, {}) for between in range(2, 6) for crossing in (8, 30)
     }
-    lacking = dict.fromkeys(made, 3) | {(4, 8): 1, (5, 30): 1}
+    lacking = dict.fromkeys(made, 3) | {(4, 8): 2, (5, 30): 2}
     monkeypatch.setattr(Layout, "lacking", property(lambda laid: lacking[next(k for k in made if made[k] is laid)]))
     tried = []
 
@@ -123,6 +123,10 @@ def test_of_layouts_without_room_for_all_the_best_is_taken(monkeypatch):
     _layout.cache_clear()
     assert _layout((), (), Size(40)) is made[4, 8]
     assert len(tried) == 8
+    lacking[3, 8] = 1
+    tried.clear()
+    _layout.cache_clear()
+    assert (_layout((), (), Size(40)), tried[-1], len(tried)) == (made[3, 8], (3, 30, False), 4)
     lacking[3, 8] = 0
     _layout.cache_clear()
     assert _layout((), (), Size(40)) is made[3, 8]

@@ -109,7 +109,8 @@ def test_room_is_where_it_is_known_to_lie_or_may_lie_and_out_of_order_with_a_mal
     assert known == Errand(choose=("room", "rest"), places=known.places, leaves=True) and place in known.places
     for where in known.places:
         t.table.malfunction[where] = 1
-    assert errands() == []
+    (broken,) = errands()
+    assert broken.needs == (f"works:{broken.places[0]}",) and odds(t, "alpha", broken.needs[0]) < 0.1
 
 
 def test_room_that_is_not_found_may_lie_where_its_back_lies() -> None:
@@ -120,3 +121,39 @@ def test_room_that_is_not_found_may_lie_where_its_back_lies() -> None:
     backs = {place: t.game.view(0)["rooms"][place] for place in hidden}
     assert errand.places == ()
     assert errand.hidden == tuple(place for place in hidden if backs[place] == backs[hidden[0]])
+
+
+def fixing(t: Table, who: str) -> list[Errand]:
+    return [errand for errand in t.to_bot(who).errands if errand.choose == ("", "", prospect_kit.REPAIR)]
+
+
+def test_room_that_is_out_of_order_is_repaired_by_who_has_something_for_it() -> None:
+    t = table(fakes(), ["alpha", "beta"])
+    place = next(iter(t.table.explored))
+    assert fixing(t, "alpha") == []
+    t.table.malfunction[place] = 1
+    users = t.game.ruleset.compiled["card_uses"].get(prospect_kit.REPAIR, [])
+    able = [name for name in ("alpha", "beta") if any(card.startswith(f"{name}.") for card in users)]
+    assert [name for name in ("alpha", "beta") if fixing(t, name)] == able
+    for name in able:
+        (errand,) = fixing(t, name)
+        assert (errand.places, errand.fulfils) == ((place,), (f"works:{place}",))
+        assert errand.names(("card", f"{name}.mend/1", prospect_kit.REPAIR)) and not errand.names(("pass",))
+
+
+def test_exploring_is_shared_and_takes_the_longer_the_more_is_left() -> None:
+    t = table(fakes(), ["alpha", "beta"])
+    hidden = [place for place in t.game.board.order if place in t.table.tiles and place not in t.table.explored]
+    (all_of_it,) = prospect_kit.exploring(t.game.view(0), "rooms-explored")
+    assert set(all_of_it.places) == set(hidden) and all_of_it.shared and all_of_it.each
+    (one,) = prospect_kit.exploring(t.game.view(0), "attic-explored", hidden[:1])
+    assert (one.places, one.takes) == (tuple(hidden[:1]), 0) and one.odds > all_of_it.odds
+    t.table.explored.update(dict.fromkeys(hidden, 1))
+    assert prospect_kit.exploring(t.game.view(0), "rooms-explored") == []
+
+
+def test_words_of_an_errand_name_options_and_an_empty_one_names_any() -> None:
+    assert Errand(choose=("room", "rest")).names(("room", "rest", "here"))
+    assert not Errand(choose=("room", "rest")).names(("room",))
+    assert Errand(choose=("", "", "mend")).names(("item", "wrench", "mend")) and Errand(choose=("deep",)).names("deep")
+    assert not Errand(choose=()).names(("pass",))

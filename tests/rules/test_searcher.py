@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -13,12 +15,13 @@ from nemesis_core import Session, assemble, make_bots
 from nemesis_core.bots import ThinkingBot
 from nemesis_core.errors import NemesisError
 from nemesis_core.rules.lookahead.racing import HEAT, SOON, Race
-from nemesis_core.rules.lookahead.searcher import Searcher
+from nemesis_core.rules.lookahead.searcher import MOST, Searcher, rivals
 from nemesis_core.rules.lookahead.worth import WEIGHTS, traits
 from nemesis_core.testing import fakes, table
 
-FEW = 24
-"""Trials for a choice, so that the tests are quick."""
+FEW = 52
+"""Trials for a choice, so that the tests are quick: enough for four worlds."""
+ROOT = Path(__file__).parents[2]
 
 
 # ---------------------------------------------------------------- the race
@@ -64,6 +67,23 @@ def test_the_same_worlds_are_tried_for_all() -> None:
     assert seen["a"] == seen["b"] == list(range(HEAT))
 
 
+# ---------------------------------------------------------------- what is tried out
+
+
+def test_of_each_sort_of_option_one_is_tried_before_a_second_of_any() -> None:
+    cards = [("card", f"search/{copy}", "search-room", colour) for copy in "12" for colour in ("red", "green", "white")]
+    doors = [("computer", "door-control", f"c-{n}") for n in range(20)]
+    moves = [("move", f"room-{n}", f"c-{n}") for n in range(5)]
+    options = [*cards, *doors, ("drop", "knife"), *moves, ("pass",), ("trade",)]
+    tried = rivals(options, moves[0], 3)
+    assert len(tried) == MOST
+    assert {*moves[1:], ("pass",)} <= set(tried)
+    assert moves[0] not in tried and not {"drop", "trade"} & {option[0] for option in tried}
+    assert sum(option in cards for option in tried) + sum(option in doors for option in tried) == MOST - 5
+    assert abs(sum(option in cards for option in tried) - sum(option in doors for option in tried)) <= 1
+    assert tried == rivals(options, moves[0], 3) != rivals(options, moves[0], 4)
+
+
 # ---------------------------------------------------------------- the budget
 
 
@@ -101,6 +121,20 @@ def test_with_a_time_it_tries_as_long_as_it_may_and_not_longer() -> None:
     assert [Searcher(1, 5).limit(None)(trials) for trials in (5, 6)] == [True, False]
 
 
+@pytest.mark.variant
+def test_the_time_it_is_told_takes_the_place_of_its_iterations() -> None:
+    session, bots = Session(assemble("lockdown").new_game(2, 3)), make_bots("survivor", 2, 3)
+    while session.decision is not None and session.decision.kind != "turn":
+        session.choose(bots[session.decision.seat](session.game, session.decision))
+    decision = session.decision
+    assert decision is not None
+    quick, slow = (make_bots("searcher=1000000", 2, 3, seconds=seconds)[decision.seat] for seconds in (1e-9, 0.3))
+    begun = monotonic()
+    assert quick(session.game, decision) == bots[decision.seat](session.game, decision)
+    assert slow(session.game, decision) in decision.options
+    assert monotonic() - begun < 10
+
+
 # ---------------------------------------------------------------- what it judges by
 
 
@@ -128,9 +162,11 @@ def choices(variant: str, seed: int, iterations: int = FEW) -> list[Any]:
 
 
 @pytest.mark.variant
-def test_same_seed_gives_the_same_choices_and_other_iterations_others() -> None:
-    assert choices("lockdown", 9) == choices("lockdown", 9)
-    assert choices("lockdown", 9) != choices("lockdown", 9, 60)
+def test_same_seed_gives_the_same_choices_and_one_trial_those_of_survivor() -> None:
+    found = choices("lockdown", 9)
+    assert found == choices("lockdown", 9)
+    plain = assemble("lockdown").new_game(4, 9).play(make_bots("survivor", 4, 9)).choices
+    assert choices("lockdown", 9, 1) == plain != found
 
 
 @pytest.mark.variant
@@ -139,7 +175,12 @@ def test_the_choices_are_the_same_in_a_process_that_hashes_otherwise() -> None:
     code = "from tests.rules.test_searcher import choices; print(hash('x'), *choices('lockdown', 7), sep='\\n')"
     told = [
         subprocess.run(
-            [sys.executable, "-c", code], capture_output=True, text=True, check=True, env={"PYTHONHASHSEED": number}
+            [sys.executable, "-c", code],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": number},
+            capture_output=True,
+            text=True,
+            check=True,
         ).stdout.splitlines()
         for number in ("1", "2")
     ]

@@ -46,6 +46,30 @@ def test_without_a_weapon_it_escapes_from_what_is_large() -> None:
     assert Survivor(1)(t.to_bot("alpha", *options))[0] == "move"
 
 
+@pytest.fixture
+def next_door() -> Table:
+    """The Character of the first seat is next to a way out that is open, with a loaded Weapon and an Intruder."""
+    t = table(fakes(board="facility"), ["alpha", "beta"])
+    t.start_round()
+    t.game.facility.isolation_open = True
+    t.put("alpha", t.game.board.walks["isolation-room"][0][1])
+    t.intruder(max(t.game.cards.kinds, key=lambda kind: (t.game.cards.kinds[kind].size, kind)), t[0].place)
+    return t
+
+
+def on_the_way_out(t: Table, *left: str) -> object:
+    """What it does there with these cards in hand, when it can shoot, or go to the way out."""
+    t.hand("alpha", *left)
+    foe = next(iter(t.table.intruders))
+    out = next(option for option in t.legal("alpha") if option[:2] == ("move", "isolation-room"))
+    return Survivor(1)(t.to_bot("alpha", ("shoot", "alpha.pistol", foe), out, ("pass",)))[0]
+
+
+def test_it_runs_for_the_way_out_when_its_cards_are_enough_to_take_it_and_fights_else(next_door: Table) -> None:
+    assert on_the_way_out(next_door, "plan/1", "look/1", "stop/1") == "move"
+    assert on_the_way_out(next_door, "plan/1", "look/1") == "shoot"
+
+
 def test_contamination_is_discarded_on_a_pass_and_all_else_kept() -> None:
     t = table(fakes(), ["alpha", "beta"])
     assert pass_discard(t.to_bot("alpha", "done", "alpha.plan/1", "contamination/3")) == "contamination/3"  # type: ignore[arg-type]
@@ -82,6 +106,22 @@ def test_it_lives_and_wins_where_random_dies(variant: str) -> None:
     won, lived = ({bot: sum(row[c] for row in rows[bot]) for bot in rows} for c in ("winners", "survivors"))
     assert lived["survivor"] > 3 * lived["random"] + 2
     assert won["survivor"] > won["random"]
+
+
+@pytest.mark.variant
+def test_it_drafts_who_starts_next_to_a_way_out() -> None:
+    ruleset, mixed = assemble("lockdown"), 0
+    near = {
+        record.draft_slot for record, _ in ruleset.compiled["cards"].characters.values() if "nemesis" in record.role
+    }
+    for seed in range(12):
+        session = Session(ruleset.new_game(4, seed))
+        decision = session.decision
+        assert decision is not None and decision.kind == "draft"
+        if 0 < len(near.intersection(decision.options)) < len(decision.options):
+            mixed += 1
+            assert make_bots("survivor", 4, seed)[decision.seat](session.game, decision) in near
+    assert mixed > 2
 
 
 @pytest.mark.variant

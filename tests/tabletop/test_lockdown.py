@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nemesis_core import assemble
+from nemesis_core.mapping import LINES, drawing
 from nemesis_core.sitting import resume
 
 from .seated import at_table, chosen, keys, options, pane, press, question, settled, shown, sitting
@@ -101,6 +102,30 @@ def test_the_map_is_drawn_around_the_seats_own_room(lockdown):
         await pilot.resize_terminal(160, 50)
         await settled(pilot)
         assert "Hacker (you)" in shown(pilot.app)
+
+    at_table(sitting(lockdown, seats=3, seed=7), script)
+
+
+def test_the_map_is_that_of_now_also_where_another_choice_was_taken_back_meanwhile(lockdown):
+    def as_drawn(app):
+        made = drawing(app.showing.chart(0), 78, charset=LINES)
+        return pane(app, "map").split("Boxes:")[0].count("═"), made.text.plain.count("═")
+
+    async def script(pilot):
+        app = pilot.app
+        await press(pilot, "enter", "m")
+        powered, fresh = as_drawn(app)
+        assert powered == fresh > 0
+        await press(pilot, "1", "enter", "enter")
+        assert len(chosen(app, 0)) == 3
+        less, fresh = as_drawn(app)
+        assert less == fresh < powered
+        await press(pilot, "o", "u", "u", "1", "1", "enter")
+        assert options(app) != []
+        while len(chosen(app, 0)) < 3:
+            await press(pilot, *str(next(n for n, text in enumerate(options(app), 1) if text == "Pass")), "enter")
+        await press(pilot, "m")
+        assert as_drawn(app)[0] == as_drawn(app)[1]
 
     at_table(sitting(lockdown, seats=3, seed=7), script)
 

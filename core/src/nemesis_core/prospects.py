@@ -73,4 +73,5 @@ class Errand:
         """Is it done by `option`?"""
         parts = (option,) if isinstance(option, str) else option
         size = len(self.choose)
-        return 0 < size <= len(parts) and all(word in ("", part) for word, part in zip(self.choose, parts, strict=False))
+        fits = all(word in ("", part) for word, part in zip(self.choose, parts, strict=False))
+        return 0 < size <= len(parts) and fits

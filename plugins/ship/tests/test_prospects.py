@@ -38,20 +38,20 @@ def test_rounds_are_counted_to_the_jump_or_the_explosion(t: Table) -> None:
 def test_chambers_open_on_the_first_blue_space_and_not_in_a_ship_that_will_explode(t: Table) -> None:
     t.game.ship.time = 11  # the spaces from 8 down are blue
     (sleep,) = named(t, "room", "hibernate")
-    assert (sleep.opens, sleep.leaves, sleep.needs) == (3, True, ("ship-reaches-earth",))
+    assert (sleep.opens, sleep.leaves, sleep.needs) == (3, True, ("ship-reaches-earth", "engines-work"))
     t.game.ship.self_destruct = 5
     assert named(t, "room", "hibernate") == []
 
 
 def test_engines_count_by_what_the_seat_knows_of_them(t: Table) -> None:
-    assert named(t, "room", "hibernate")[0].odds == pytest.approx(0.5)  # at least 2 of 3, each as likely as not
+    assert t.to_bot("alpha").likely("engines-work") == pytest.approx(0.5)  # at least 2 of 3, each as likely as not
     for engine in ENGINES[:2]:
         t.game.ship.engines[engine] = [f"{engine}/damaged", f"{engine}/working"]
         t.game.know_all(f"{engine}/working")
-    assert named(t, "room", "hibernate")[0].odds == pytest.approx(1)
+    assert t.to_bot("alpha").likely("engines-work") == pytest.approx(1)
     t.game.ship.engines[ENGINES[1]].reverse()
     t.game.know_all(f"{ENGINES[1]}/damaged")
-    assert named(t, "room", "hibernate")[0].odds == pytest.approx(0.5)
+    assert t.to_bot("alpha").likely("engines-work") == pytest.approx(0.5)
 
 
 def test_course_is_set_when_the_coordinates_are_known(t: Table) -> None:
@@ -79,3 +79,25 @@ def test_pods_need_to_be_unlocked(t: Table) -> None:
 
 def test_who_is_in_a_pod_launches_it(t: Table) -> None:
     assert named(t, "launch") == [Errand(choose=("launch",))]
+
+
+def test_engines_that_may_not_work_are_worked_on_by_who_can_and_laid_working_side_up() -> None:
+    t = table(fakes(board="ship", crew=("nemesis-crew",)), ["scientist", "soldier"])
+    t.game.ship.engines[ENGINES[0]] = [f"{ENGINES[0]}/damaged", f"{ENGINES[0]}/working"]
+    t.game.know_all(f"{ENGINES[0]}/working")
+    asked = t.to_bot("scientist")
+    mended = [errand for errand in asked.errands if "engines-work" in errand.fulfils]
+    assert [t.table.tiles.get(errand.places[0], errand.places[0]) for errand in mended] == list(ENGINES[1:])
+    assert asked.likely("engines-work") < mended[0].odds < 1
+    assert mended[0].names(("card", "scientist.repairs/1", "engine")) and ("working",) in {
+        e.choose for e in asked.errands
+    }
+
+
+def test_blue_corpse_is_brought_into_the_surgery(t: Table) -> None:
+    ship = t.game.ship
+    lies = [place for place, objects in t.table.objects.items() if ship.blue in objects]
+    (fetch,) = [errand for errand in t.to_bot("alpha").errands if errand.fulfils == ("carry-blue-corpse",)]
+    assert (fetch.choose, fetch.places) == (("pick-up", ship.blue), tuple(lies))
+    (lay,) = [errand for errand in t.to_bot("alpha").errands if errand.fulfils == ("blue-corpse-in-surgery",)]
+    assert (lay.choose, lay.needs) == (("drop", ship.blue), ("carry-blue-corpse",))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import product
 from typing import TYPE_CHECKING, Final
 
 import attrs
@@ -26,6 +25,8 @@ MORE: Final = 4
 """So many numbers of lines between the rows of boxes are tried until all lines find a way and all numbers room."""
 COVERED: Final = 8
 """So many lines more are worth it if there is room for one mark more."""
+NEARLY: Final = 1
+"""With room for all but so many marks no more lines are tried."""
 CROSSINGS: Final = (8, 30)
 """What it costs a line to cross another one: with the second it rather goes a long way round."""
 Line = tuple[str, str, str, int]
@@ -87,11 +88,14 @@ def _layout(places: tuple[Place, ...], ways: tuple[Line, ...], size: Size) -> La
     """The first layout that is found that has room for all, or else the best."""
     found: list[Layout] = []
     for squeeze in (False, True):
-        for between, crossing in product(range(size.between, size.between + MORE), CROSSINGS):
-            made = _tried(places, ways, attrs.evolve(size, between=between), crossing, squeeze)
-            if made is not None and not made.lacking:
-                return made
-            found += [made] if made is not None else []
+        for between in range(size.between, size.between + MORE):
+            for crossing in CROSSINGS:
+                made = _tried(places, ways, attrs.evolve(size, between=between), crossing, squeeze)
+                if made is not None and not made.lacking:
+                    return made
+                found += [made] if made is not None else []
+            if any(made.lacking <= NEARLY for made in found):
+                break
         if found:
             return min(found, key=lambda made: COVERED * made.lacking + made.height)
     raise AssertionError("lines that may run along each other always find a way")

@@ -149,6 +149,7 @@ def compile_content(ruleset: Ruleset) -> dict[str, Any]:
     tables = {
         "board": board,
         "cards": cards,
+        "card_uses": prospect_kit.card_uses(cards),
         "dice": {die.id: die.faces for die in content.of("die")},
         "die_results": {result.id: result for result in content.of("die_result")},
         "exploration_effects": {effect.id: effect for effect in content.of("exploration_effect")},

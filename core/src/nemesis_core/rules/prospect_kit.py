@@ -11,12 +11,13 @@ from .laboratory import EGGS
 
 if TYPE_CHECKING:
     from ..assembly import Ruleset
+    from .cards import Cards
 
 View = dict[str, Any]
 Odds = Callable[[View, str], float]
 
-LIVES_ON: Final = 0.35
-"""How likely a Character that is in play is to live to the end, for all that its neighbours know."""
+LIVES_ON: Final = 0.5
+"""How likely a Character that is in play is to live to the end, where its neighbour does, who asks."""
 LEFT: Final = 0.6
 """How likely one that has left play alive is to pass the checks at the end."""
 RARE: Final = 0.05
@@ -99,22 +100,28 @@ def repairs(ruleset: Ruleset, view: View) -> list[Errand]:
     if not where:
         return []
     told: dict[str, Any] = {"takes": 0.0 if where == HAND else WAITS, "odds": 0.9}
-    return [
-        Errand(choose=("", "", REPAIR), places=(place,), fulfils=(works(place),), **told) for place in view["malfunction"]
-    ]
+    broken = view["malfunction"]
+    return [Errand(choose=("", "", REPAIR), places=(place,), fulfils=(works(place),), **told) for place in broken]
 
 
 def can_use(ruleset: Ruleset, view: View, use: str) -> str:
-    """Has the Character of the seat a card or an Item with this `use`: in "hand", in its "deck", or not: an empty text."""
+    """Where the Character of the seat has a card or an Item with this `use`: "hand", "deck" or an empty text."""
     who, defs = own_character(view), ruleset.compiled["cards"].defs
     at_hand = (*who.get("hand", ()), *who.get("items", ()), *who.get("held", ()), *who.get("beside", ()))
     if any(option.id == use for card in at_hand if card in defs for option in defs[card].options):
         return HAND
     own, removed = f"{who.get('character')}.", who.get("removed", ())
-    users = ruleset.compiled.setdefault("card_uses", {})
-    if use not in users:
-        users[use] = [card for card, told in defs.items() if any(option.id == use for option in told.options)]
-    return DECK if any(card.startswith(own) and card not in removed for card in users[use]) else ""
+    cards = ruleset.compiled["card_uses"].get(use, ())
+    return DECK if any(card.startswith(own) and card not in removed for card in cards) else ""
+
+
+def card_uses(cards: Cards) -> dict[str, list[str]]:
+    """Use -> the cards that have it."""
+    users: dict[str, list[str]] = {}
+    for card, told in cards.defs.items():
+        for option in told.options:
+            users.setdefault(option.id, []).append(card)
+    return users
 
 
 def object_errand(view: View) -> list[Errand]:
@@ -124,7 +131,7 @@ def object_errand(view: View) -> list[Errand]:
 
 
 def exploring(view: View, condition: str, wanted: Iterable[str] = ()) -> list[Errand]:
-    """Exploring what of the Rooms at the places `wanted` is unexplored, by default all of them, so that `condition` holds.
+    """Exploring the unexplored Rooms at the places `wanted`, by default all of them, so that `condition` holds.
 
     Whoever is in play helps; it is the less likely to be done, and takes the longer, the more is left.
     """
@@ -142,8 +149,10 @@ def nest_errands(ruleset: Ruleset, view: View, tile: str) -> list[Errand]:
     if not view["eggs"]:
         return []
     places, hidden = tile_places(ruleset, view, tile)
-    told: dict[str, Any] = {"fulfils": ("nest-destroyed",), "shared": True, "takes": view["eggs"] / BROKEN, "odds": BREAKS ** view["eggs"]}
-    return [Errand(choose=("melee", EGGS), places=places, hidden=hidden, **told)] if places or hidden else []
+    if not places and not hidden:
+        return []
+    told: dict[str, Any] = {"takes": view["eggs"] / BROKEN, "odds": BREAKS ** view["eggs"], "shared": True}
+    return [Errand(choose=("melee", EGGS), places=places, hidden=hidden, fulfils=("nest-destroyed",), **told)]
 
 
 def errands(ruleset: Ruleset, view: View) -> list[Errand]:

@@ -12,7 +12,7 @@ from .state import Cooperative
 from .words import column_of
 
 if TYPE_CHECKING:
-    from nemesis_core import Game, Ruleset
+    from nemesis_core import Game
 
 DECKS: Final = {"solo-coop": 1}
 OPENED: Final = ("contingency",)

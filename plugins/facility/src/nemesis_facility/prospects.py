@@ -131,7 +131,7 @@ def launches(ruleset: Ruleset, view: View, slot: str, letter: str) -> float:
 
 
 def pods(ruleset: Ruleset, view: View) -> Iterator[Errand]:
-    """The Pods, each at the slots with a CSS token that are still to come."""
+    """The Pods, each at the slots that are still to come with a CSS token that may launch it."""
     time, ways = view["time"], list(with_signal(ruleset, view, "css"))
     told: dict[str, Any] = {"leaves": True, "fulfils": ("evacuated", "left-by-css")}
     for letter, tile in ruleset.compiled["pods"].items():
@@ -140,7 +140,7 @@ def pods(ruleset: Ruleset, view: View) -> Iterator[Errand]:
         for pod in prospect_kit.room_errand(ruleset, view, tile, f"enter-css-pod-{letter}", **told):
             for slot in sorted(view["css"], key=int, reverse=True):
                 wait, launched = time - int(slot), launches(ruleset, view, slot, letter)
-                for odds, needs in ways if wait >= 0 else ():
+                for odds, needs in ways if wait >= 0 and launched else ():
                     needed = (*pod.needs, *needs)
                     yield attrs.evolve(pod, opens=wait, closes=wait, odds=odds * launched, needs=needed)
 
@@ -161,12 +161,14 @@ def duties(ruleset: Ruleset, view: View) -> Iterator[Errand]:
     """What the Rooms do for Objectives and for the checks at the end."""
     marks = prospect_kit.own_character(view).get("marks", {})
     room = prospect_kit.room_errand
+    told: dict[str, Any]
     if not marks.get(SIGNAL):
-        told: dict[str, Any] = {"fulfils": (SENT,)}
+        told = {"fulfils": (SENT,)}
         yield from room(ruleset, view, "transmitter-control-room", "send-a-signal", **told)
     yield from learning(ruleset, view, marks.get("knowledge", 0), bool(marks.get("knowledge-active")))
     if not view["isolation open"]:
-        yield from room(ruleset, view, "alert-room", "start-alert-procedure", fulfils=(OPEN,), shared=True, hastens=True)
+        told = {"fulfils": (OPEN,), "shared": True, "hastens": True}
+        yield from room(ruleset, view, "alert-room", "start-alert-procedure", **told)
     if view["autodestruction"][0] == OFF:
         told = {"fulfils": BLAST, "shared": True, "spoils": (STANDS, ISOLATED), "odds": 0.02}
         yield from room(ruleset, view, "cooling-system", "initiate-autodestruction", **told)
@@ -185,8 +187,8 @@ def research(ruleset: Ruleset, view: View) -> Iterator[Errand]:
     told: dict[str, Any] = {"needs": (prospect_kit.OBJECT,), "shared": True}
     for condition, number in (("weakness-discovered", 1), ("weaknesses-discovered-2", 2)):
         if found < number:
-            told["odds"] = HALFWAY ** (number - found - 1)
-            yield from prospect_kit.room_errand(ruleset, view, "laboratory", "analyze-object", fulfils=(condition,), **told)
+            told |= {"fulfils": (condition,), "odds": HALFWAY ** (number - found - 1)}
+            yield from prospect_kit.room_errand(ruleset, view, "laboratory", "analyze-object", **told)
 
 
 def learning(ruleset: Ruleset, view: View, known: int, active: bool) -> Iterator[Errand]:

@@ -26,6 +26,7 @@ PLUGIN = Plugin(
                 "nemesis_intruder_player.hooks",
                 "nemesis_intruder_player.answers",
                 "nemesis_intruder_player.features",
+                "nemesis_intruder_player.prospects",
                 "nemesis_intruder_player.screen",
                 "nemesis_intruder_player.screen:OWN",
                 "nemesis_intruder_player.words",

@@ -10,7 +10,7 @@ from nemesis_core.rules import prospect_kit
 
 from .ending import EARTH, ENGINES_NEEDED, MARS, MARS_WANTED
 from .engines import WORKING
-from .hibernation import OPEN
+from .hibernation import HIBERNATING, OPEN
 from .pods import LAUNCH
 from .self_destruct import OFF
 
@@ -24,6 +24,8 @@ PODS_OPEN, COURSE_KNOWN, ENGINES_WORK = "pods-open", "course-known", "engines-wo
 work."""
 WORK_ON: Final = "engine"
 """The use of a card or an Item by which the tokens of an Engine are stacked anew."""
+EGG, CARCASS = "carry-egg", "carry-carcass"
+"""Conditions of having an Object of one kind at hand."""
 BLUE, IN_SURGERY = "carry-blue-corpse", "blue-corpse-in-surgery"
 DESTROYED: Final = "ship-destroyed"
 AWAY: Final = "left-or-hibernates"
@@ -92,6 +94,9 @@ def course(ruleset: Ruleset, view: View) -> Iterator[Errand]:
     room, possible = prospect_kit.room_errand, possible_cards(ruleset, view)
     if len(possible) > 1:
         yield from room(ruleset, view, "cockpit", "check-coordinates", fulfils=(COURSE_KNOWN,))
+    if somebody_sleeps(view):
+        return
+    if len(possible) > 1:
         for condition in (EARTH_WANTED, MARS_WANTED):
             told: dict[str, Any] = {"fulfils": (condition,), "needs": (COURSE_KNOWN,), "odds": 0.8}
             yield from room(ruleset, view, "cockpit", "set-destination", **told)
@@ -105,6 +110,18 @@ def course(ruleset: Ruleset, view: View) -> Iterator[Errand]:
 # ---------------------------------------------------------------- ways to live on
 
 
+def somebody_sleeps(view: View) -> bool:
+    """Does anybody hibernate, so that neither course nor Self-Destruct can be changed (SH-HIBER-05)?"""
+    return any(who["status"] == HIBERNATING for who in view["characters"])
+
+
+def worlds(ruleset: Ruleset, view: View) -> list[str]:
+    """What the ship has to reach so that the seat lives on asleep: Earth, or Mars for a goal that asks it (SH-WIN-02)."""
+    goals = [goal for some in ruleset.hooks.goals(ruleset, view) for goal in some]
+    bound_for_mars = any(MARS_WANTED in way for goal in goals for way in goal.ways)
+    return [EARTH_WANTED, *([MARS_WANTED] if bound_for_mars else [])]
+
+
 def hibernation(ruleset: Ruleset, view: View) -> list[Errand]:
     """The chambers, once the marker is on a blue space; who sleeps lives only if the ship comes home."""
     spaces, time = ruleset.compiled["time_spaces"], view["time"]
@@ -112,8 +129,13 @@ def hibernation(ruleset: Ruleset, view: View) -> list[Errand]:
     if not blue or view["self-destruct"] != OFF:
         return []
     told: dict[str, Any] = {"leaves": True, "fulfils": (AWAY,), "spoils": BLAST, "opens": time - blue[0]}
-    needs = (EARTH_WANTED, ENGINES_WORK)
-    return prospect_kit.room_errand(ruleset, view, "hibernatorium", "hibernate", needs=needs, **told)
+    return [
+        errand
+        for world in worlds(ruleset, view)
+        for errand in prospect_kit.room_errand(
+            ruleset, view, "hibernatorium", "hibernate", needs=(world, ENGINES_WORK), **told
+        )
+    ]
 
 
 def open_pods(ruleset: Ruleset, view: View, section: str = "") -> list[str]:
@@ -135,7 +157,7 @@ def pods(ruleset: Ruleset, view: View) -> Iterator[Errand]:
             ruleset, view, f"evacuation-section-{section}", "enter-a-pod", needs=needs, odds=0.9, **told
         )
     if not open_pods(ruleset, view):
-        for pod in list(view["pods"])[:1]:
+        for pod in [pod for pod, (_, locked) in view["pods"].items() if locked][:1]:
             told = {"fulfils": (PODS_OPEN,), "shared": True}
             yield from prospect_kit.room_errand(ruleset, view, "hatch-control-system", "turn-a-pod", pod, **told)
     if str(view["seat"]) in view["beside"] or view["phase"] == "player":
@@ -155,16 +177,20 @@ def duties(ruleset: Ruleset, view: View) -> Iterator[Errand]:
         yield from room(ruleset, view, "nest", "take-an-egg", fulfils=("carry-egg", prospect_kit.OBJECT))
     if view["self-destruct"] == OFF:
         told: dict[str, Any] = {"fulfils": (*BLAST, PODS_OPEN), "spoils": (AWAY, EARTH_WANTED, MARS_WANTED)}
-        yield from room(ruleset, view, "generator", "start", shared=True, odds=0.3, **told)
+        if not somebody_sleeps(view):
+            yield from room(ruleset, view, "generator", "start", shared=True, odds=0.3, **told)
         yield from prospect_kit.nest_errands(ruleset, view, "nest")
     yield from blue_corpse(ruleset, view)
     told = {"needs": (prospect_kit.OBJECT,), "shared": True, "odds": 1.0 if view["researched"] else EVEN}
     if len(view["researched"]) < 2:
         yield from room(ruleset, view, "laboratory", "analyse", fulfils=("weaknesses-discovered-2",), **told)
-    for kind in ("egg", "intruder-carcass"):
+    for kind, need in (("egg", EGG), ("intruder-carcass", CARCASS)):
         if kind not in view["researched"]:
-            found = {"fulfils": (f"weakness-{kind.removeprefix('intruder-')}",), "needs": (prospect_kit.OBJECT,)}
+            found = {"fulfils": (f"weakness-{kind.removeprefix('intruder-')}",), "needs": (need,)}
             yield from room(ruleset, view, "laboratory", "analyse", kind, **found)
+    for place, objects in view["objects"].items():
+        for carcass in [name for name in objects if name.startswith("intruder-carcass/")][:1]:
+            yield Errand(choose=("pick-up", carcass), places=(place,), fulfils=(CARCASS,))
 
 
 def blue_corpse(ruleset: Ruleset, view: View) -> Iterator[Errand]:
@@ -210,6 +236,7 @@ def likely(ruleset: Ruleset, view: View, condition: str) -> float | None:
     whole = 1 - blast
     surgery, _ = prospect_kit.tile_places(ruleset, view, "surgery")
     who = view["characters"][view["seat"]] if view["seat"] < len(view["characters"]) else {}
+    at_hand = prospect_kit.own_character(view).get("held", ())
     told = {
         PODS_OPEN: 1.0 if open_pods(ruleset, view) else SOMEBODY_DIES,
         ENGINES_WORK: engines_work(view),
@@ -221,7 +248,8 @@ def likely(ruleset: Ruleset, view: View, condition: str) -> float | None:
         "left-by-pod": float(who.get("status") == "escaped"),
         "weakness-egg": float("egg" in view["researched"]),
         "weakness-carcass": float("intruder-carcass" in view["researched"]),
-        BLUE: float(view["blue corpse"] in prospect_kit.own_character(view).get("held", ())),
+        CARCASS: float(any(card.startswith("intruder-carcass/") for card in at_hand)),
+        BLUE: float(view["blue corpse"] in at_hand),
         IN_SURGERY: float(any(view["blue corpse"] in view["objects"].get(place, ()) for place in surgery)),
     }
     return told.get(condition)

@@ -42,7 +42,7 @@ def pay(asked: Asked) -> Any:
 
 
 def pass_discard(asked: Asked) -> Any:
-    """Contamination goes back into the deck, so that more cards are drawn; the rest is kept, unless one is waited for."""
+    """Contamination goes back into the deck, so that more cards are drawn; so does the rest while one is waited for."""
     contamination = asked.ruleset.compiled["cards"].contamination_index
     foul = next((card for card in asked.options if card in contamination), "")
     return foul or (min(set(asked.options) - {"done"}, default="done") if waits_for_card(asked) else "done")
@@ -51,7 +51,8 @@ def pass_discard(asked: Asked) -> Any:
 def waits_for_card(asked: Asked) -> bool:
     """Is something to be done here for which a card is needed that is not in hand?"""
     own, defs = asked.view["characters"][asked.seat], asked.ruleset.compiled["cards"].defs
-    wanted = {errand.choose[-1] for errand in asked.errands if errand.choose[:2] == ANY and own["place"] in errand.places}
+    here = [errand for errand in asked.errands if own["place"] in errand.places]
+    wanted = {errand.choose[-1] for errand in here if errand.choose[:2] == ANY}
     held = {option.id for card in own["hand"] if card in defs for option in defs[card].options}
     return bool(wanted) and wanted.isdisjoint(held)
 

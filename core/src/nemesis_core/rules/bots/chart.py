@@ -37,6 +37,7 @@ class Chart:
         seat = view["seat"]
         self.people = {c["place"] for c in view["characters"] if c["seat"] != seat and c["place"]}
         self._risks: dict[str, float] = {}
+        self._spreads: dict[str, tuple[dict[str, int], dict[str, str]]] = {}
 
     def encounter(self, place: str) -> float:
         """How likely a Noise roll at `place` brings an Encounter."""
@@ -67,6 +68,12 @@ class Chart:
 
     def spread(self, start: str) -> tuple[dict[str, int], dict[str, str]]:
         """For each place that can be reached from `start`: how many steps it is away, and the first of them."""
+        known = self._spreads.get(start)
+        if known is None:
+            known = self._spreads[start] = self._spread(start)
+        return known
+
+    def _spread(self, start: str) -> tuple[dict[str, int], dict[str, str]]:
         steps, first, cost = {start: 0}, {start: ""}, {start: 0.0}
         waiting = [(0.0, start)]
         done = set()

@@ -1,8 +1,10 @@
-"""A turn in Combat: shoot, strike what is small, or away."""
+"""A turn in Combat: to a way out that is near, else shoot, strike what is small, or away."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
+
+from .planning import FAR
 
 if TYPE_CHECKING:
     from .turn import Option, Turn
@@ -13,7 +15,6 @@ BIG: Final = 3
 """The size from which on a Character with many Wounds does not shoot, but flees."""
 MANY: Final = 3
 """Serious Wounds that are many."""
-FAR: Final = 99
 HOMEWARDS: Final = 0.1
 """What a step of the way to go is worth in the choice of an Escape."""
 

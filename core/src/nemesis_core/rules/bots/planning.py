@@ -20,19 +20,15 @@ ACT: Final = 0.4
 """Rounds that it takes to do something, once there."""
 STEP: Final = 0.95
 """What each step leaves of the chance to live."""
-FRESH: Final = 0.88
-"""What each of the first rounds leaves of it."""
-WORN: Final = 0.85
-"""What each round leaves of it from then on, when Wounds and Noise have become many."""
-WEARS: Final = 4
-"""So many rounds are the first."""
+WAIT: Final = 0.84
+"""What each round leaves of it."""
 SEARCH: Final = 0.93
 """What each place leaves of it that a Room may lie which is still to be found."""
 SEEK: Final = 0.5
 """Steps that each of them adds to the way."""
 FAR: Final = 27
 """Steps to a place to which no way is open."""
-BESIEGED: Final = 0.5
+BESIEGED: Final = 0.75
 """What it leaves when an Intruder is there."""
 GAINS: Final = {"light": 1.3}
 """How much better the prospects are by what eases these."""
@@ -72,6 +68,7 @@ class Planner:
         self.errands = [errand for errand in asked.errands if not errand.eases or errand.fulfils]
         self.besieged = {intruder[1] for intruder in asked.view["intruders"]}
         self._likely: dict[str, float] = {}
+        self._distances: dict[tuple[tuple[str, ...], tuple[str, ...]], float] = {}
 
     def likely(self, condition: str) -> float:
         """How likely `condition` is by itself."""
@@ -81,11 +78,11 @@ class Planner:
 
     def distance(self, errand: Errand) -> float:
         """Steps to the nearest place for it; where it has to be found first the nearest one that it may be."""
-        places = errand.places or errand.hidden
-        if not places:
-            return 0
-        near = min((self.steps.get(place, FAR) for place in places), default=FAR)
-        return near if errand.places else near + SEEK * len(errand.hidden)
+        at = errand.places, errand.hidden
+        if at not in self._distances:
+            near = min((self.steps.get(place, FAR) for place in errand.places or errand.hidden), default=0)
+            self._distances[at] = near if errand.places else near + SEEK * len(errand.hidden)
+        return self._distances[at]
 
     def busy(self, duties: Sequence[Errand]) -> float:
         """How many rounds `duties` take."""
@@ -103,12 +100,7 @@ class Planner:
         found = 1.0 if errand.places else SEARCH ** len(errand.hidden)
         if errand.leaves and errand.places and all(place in self.besieged for place in errand.places):
             found *= BESIEGED
-        return float(errand.odds * found * STEP**distance * self.outlives(rounds))
-
-    def outlives(self, rounds: float) -> float:
-        """How likely the Character lives for so many `rounds`."""
-        first = min(rounds, max(0.0, WEARS - self.asked.view["round"]))
-        return float(FRESH**first * WORN ** (rounds - first))
+        return float(errand.odds * found * STEP**distance * WAIT**rounds)
 
     def done(self, condition: str, depth: int = 0) -> tuple[float, tuple[Errand, ...]]:
         """How likely `condition` will hold, and the errands for it; of errands those by which nobody leaves."""
@@ -116,7 +108,7 @@ class Planner:
         if best >= SETTLED or depth > DEEP:
             return best, chain
         for errand in self.errands:
-            if condition in errand.fulfils and not errand.leaves:
+            if errand.odds > best and condition in errand.fulfils and not errand.leaves:
                 odds, before = self.prepared(errand, depth)
                 if odds > best:
                     best, chain = odds, (*before, errand)
@@ -158,11 +150,11 @@ class Planner:
     ) -> tuple[Errand | None, float, tuple[Errand, ...]]:
         """The likeliest errand by which the seat leaves, with all of `leaving`, its odds, and the errands before it."""
         spoilt = {condition for errand in duties for condition in errand.spoils}
-        busy = self.busy(duties)
+        busy, wanted, left = self.busy(duties), set(way), set(leaving)
         found: tuple[Errand | None, float, tuple[Errand, ...]] = (None, 0.0, ())
         for errand in self.errands:
-            fits = errand.leaves and all(condition in errand.fulfils for condition in leaving)
-            if fits and spoilt.isdisjoint(errand.fulfils) and not set(way) & set(errand.spoils):
+            fits = errand.leaves and errand.odds > found[1] and left.issubset(errand.fulfils)
+            if fits and spoilt.isdisjoint(errand.fulfils) and wanted.isdisjoint(errand.spoils):
                 odds, before = self.prepared(errand, busy=busy, given=way)
                 if odds > found[1]:
                     found = errand, odds, before

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ...bots.asked import chance
 from .answers import ANSWERS, default, without_character
@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from ...bots.asked import Asked
 
 
-LOOKS = ("look", "second-room")
+ARMS: Final = 0.5
+"""Steps that a Weapon is worth."""
+LOOKS: Final = ("look", "second-room")
 """Questions which unexplored Room to look at."""
 
 
@@ -36,10 +38,12 @@ class Survivor:
         if answer is not None:
             return answer(asked)
         characters = asked.view["characters"]
-        if asked.kind == "draft" or not characters:
+        if asked.kind == "draft":
+            return draft(asked, self.seed)
+        if not characters:
             return asked.options[chance(self.seed, asked.number, len(asked.options))]
         if asked.seat >= len(characters) or characters[asked.seat]["status"] != "active":
-            return without_character(asked)
+            return named_by_errand(asked) or without_character(asked)
         return named_by_errand(asked) or default(asked)
 
 
@@ -53,6 +57,26 @@ def take_turn(asked: Asked) -> Any:
 def named_by_errand(asked: Asked) -> Any:
     """The option with which an errand begins, whatever the question is; None where none does."""
     return next((option for errand in asked.errands for option in asked.options if errand.names(option)), None)
+
+
+def draft(asked: Asked, seed: int) -> Any:
+    """Whoever starts next to a way out, with a Weapon if it can be; else chance decides."""
+    cards, chart = asked.ruleset.compiled["cards"], Chart(asked.ruleset, asked.view)
+    board = asked.ruleset.compiled["board"]
+    exits = {place for errand in asked.errands if errand.leaves for place in errand.places}
+    drawn = chance(seed, asked.number, len(asked.options))
+
+    def far(slot: str) -> float:
+        steps = [float(FAR)]
+        for record, loadout in cards.characters.values():
+            start = next((p for p in board.order if {record.role, "*"} & set(board.places[p].start)), "")
+            if record.draft_slot == slot and start and exits:
+                there, own = chart.spread(start)[0], [f"{record.id}.{item}" for item in loadout.starting_items]
+                armed = any(cards.defs[item].record.weapon for item in own)
+                steps.append(min(there.get(place, FAR) for place in exits) - ARMS * armed)
+        return min(steps)
+
+    return min(asked.options, key=lambda slot: (far(slot), asked.options.index(slot) != drawn))
 
 
 def look(asked: Asked) -> Any:

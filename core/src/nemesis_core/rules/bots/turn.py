@@ -25,8 +25,8 @@ HURT: Final = 2
 """Light Wounds from which on they are treated."""
 PATIENCE: Final = 7
 """Up to this round an errand for all is left to somebody who is nearer."""
-DARE: Final = 3
-"""With fewer rounds to spare a Character with a loaded Weapon goes where an Intruder is in its way."""
+LOW: Final = 2
+"""With less Ammo than this a Weapon is loaded."""
 DEED: Final = 2
 """Cards that it costs to do something in a Room."""
 SLOWLY: Final = 1.5
@@ -54,6 +54,7 @@ class Turn:
         self.plan: Plan = self.planner.best()
         self.late = self._late()
         self.slack = self._slack()
+        self.weapons = (*self.own["held"], *self.own["beside"])
         self.payable = sum(card not in self.cards.contamination_index for card in self.own["hand"])
         self.todo = [] if self.late else [errand for errand in self.plan.duties if self.in_time(errand)]
         self.helps = [] if self.late else [errand for errand in self.plan.helps if self.in_time(errand)]
@@ -136,7 +137,7 @@ class Turn:
         return next((option for e in errands if self.ready(e) and (option := self.matching(e))), None)
 
     def mend(self) -> Option | None:
-        """What makes better: Wounds, Contamination cards in hand, Fire."""
+        """What makes better: Wounds, Contamination cards in hand, Fire, a Weapon that is nearly empty."""
         own = self.own
         if own["light"] >= HURT or any(not dressed for _, dressed in own["serious"]):
             if option := self.using("heal") or self.easing("wounds"):
@@ -144,7 +145,9 @@ class Turn:
         foul = any(card in self.cards.contamination_index for card in own["hand"])
         if foul and not own["marks"].get("larva") and (option := self.using("clean")):
             return option
-        return self.using("fire") if self.place in self.chart.fire else None
+        if self.place in self.chart.fire and (option := self.using("fire")):
+            return option
+        return self.using("load") if any(self.own["ammo"].get(card, LOW) < LOW for card in self.weapons) else None
 
     def look_out(self) -> Option | None:
         """A secret look at Rooms, while one of the plan is to be found."""
@@ -187,7 +190,7 @@ class Turn:
         )
 
     def ready(self, errand: Errand) -> bool:
-        """Can it be done as soon as the Character is there, or is there something of the plan that has to come before?"""
+        """Can it be done as soon as the Character is there, or has something of the plan to come before?"""
         for need in errand.needs:
             if self.planner.likely(need) < SETTLED and any(need in duty.fulfils for duty in self.plan.duties):
                 return False
@@ -228,10 +231,9 @@ class Turn:
 
     def dares(self, place: str) -> bool:
         """Does it go to fight the Intruder at `place`?"""
-        weapons = (*self.own["held"], *self.own["beside"])
-        armed = any(self.own["ammo"].get(card, 0) > 1 for card in weapons)
+        armed = any(self.own["ammo"].get(card, 0) >= LOW for card in self.weapons)
         fit = self.full and len(self.own["serious"]) < 2
-        return armed and fit and len(self.chart.intruders[place]) == 1 and self.slack < DARE
+        return armed and fit and len(self.chart.intruders[place]) == 1
 
     def boldness(self) -> float:
         """Up to which chance of an Encounter a step is taken: the less time is left, the more."""

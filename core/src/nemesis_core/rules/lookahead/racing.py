@@ -10,7 +10,7 @@ Trial = Callable[[Any, int], float]
 """Tries an option out in the world of a number; returns how it turned out."""
 HEAT: Final = 4
 """Worlds between two looks at who is behind."""
-MARGIN: Final = 0.05
+MARGIN: Final = 0.03
 """By how much an option has to be better than the default to be taken."""
 DOUBT: Final = 0.8
 """Standard errors by which an option may be better than it looks, while it is weighed against the default."""

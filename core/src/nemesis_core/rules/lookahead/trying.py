@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from ... import rng
 from ...bots.asked import Asked
@@ -17,9 +17,6 @@ if TYPE_CHECKING:
     from ...bots.worlds import World
     from ...game import Game
 
-ROUNDS: Final = 0
-"""How many rounds are played on behind the one that is running."""
-
 
 class Trying:
     """Tries options of one question out; `base` is for its chance, `player` plays on for the seat."""
@@ -28,7 +25,7 @@ class Trying:
         self.asked = asked
         self.seat = asked.seat
         self.base = base
-        self.last = asked.view["round"] + ROUNDS
+        self.round: int = asked.view["round"]
         self.lost_when_dead = all(goal.alive for goal in asked.goals)
         self.world = lru_cache(maxsize=1)(self._world)
         seats, worths = range(len(asked.view["characters"])), dict[str, float]()
@@ -64,11 +61,11 @@ class Trying:
 
 
 class Watch:
-    """Says when enough of a world has been seen."""
+    """Says when enough of a world has been seen: at the end of the round, or when the seat is dead."""
 
     def __init__(self, trying: Trying) -> None:
         self.trying = trying
-        self.round = trying.last - ROUNDS
+        self.round = trying.round
 
     def dead(self, game: Game) -> bool:
         """Is the seat out of play and has lost by that?"""
@@ -80,7 +77,7 @@ class Watch:
         if who.status != "active":
             self.trying.wake(neighbours=True)  # whether the seat has won may hang on what becomes of them
             return self.dead(game)
-        if table.round > self.round:
+        if table.round > self.round:  # it waits beside the Rooms
             self.round = table.round
             self.trying.hush(game)
-        return bool(table.round >= self.trying.last and state.phase == "player" and state.step == 0 and who.place)
+        return bool(state.phase == "player" and state.step == 0 and who.place)
