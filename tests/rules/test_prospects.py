@@ -157,3 +157,23 @@ def test_words_of_an_errand_name_options_and_an_empty_one_names_any() -> None:
     assert not Errand(choose=("room", "rest")).names(("room",))
     assert Errand(choose=("", "", "mend")).names(("item", "wrench", "mend")) and Errand(choose=("deep",)).names("deep")
     assert not Errand(choose=()).names(("pass",))
+
+
+def test_objects_are_no_items_of_those_that_an_objective_counts() -> None:
+    t = table(fakes(), ["alpha", "beta"])
+    likely = t.game.hooks.likely
+    t["alpha"].items[:] = sorted(t.game.cards.item)[:6]
+    t["alpha"].held[:] = ["egg/1"]
+    assert likely(t.game.ruleset, t.game.view(0), "items-7") < 1
+    t["alpha"].items.append(sorted(t.game.cards.item)[6])
+    assert likely(t.game.ruleset, t.game.view(0), "items-7") == 1
+
+
+def test_objectives_of_the_dead_are_goals_no_more() -> None:
+    t = table(fakes(), ["alpha", "beta"])
+    own, other = sorted(t.game.cards.objectives)[:2]
+    view = {**t.game.view(0), "objectives": [[own, other], []]}
+    assert [goal.name for goal in prospect_kit.held_goals(t.game.ruleset, view)] == [own, other]
+    t["alpha"].status, t["alpha"].place = "dead", ""
+    view = {**t.game.view(0), "objectives": view["objectives"]}
+    assert prospect_kit.held_goals(t.game.ruleset, view) == []

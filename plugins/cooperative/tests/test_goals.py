@@ -21,8 +21,8 @@ def asked_for(t: Table) -> list[tuple[tuple[str, ...], ...]]:
 
 def test_each_seat_sees_to_one_objective_of_the_group_and_knows_the_others(t: Table) -> None:
     cards, (first, second) = t.game.cooperative.objectives, asked_for(t)
-    assert t.to_bot("alpha").goals == [Goal(cards[0], first, others=(second,))]
-    assert t.to_bot("beta").goals == [Goal(cards[1], second, others=(first,))]
+    assert t.to_bot("alpha").goals == [Goal(cards[0], first, alive=False, others=(second,))]
+    assert t.to_bot("beta").goals == [Goal(cards[1], second, alive=False, others=(first,))]
 
 
 def test_objective_of_a_dead_character_goes_to_who_is_left(t: Table) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 
 from nemesis_core import Errand
@@ -57,8 +58,13 @@ def test_a_pod_is_open_on_the_slots_with_a_css_token_only(t: Table) -> None:
     slots = sorted((int(slot) for slot in t.game.facility.css), reverse=True)
     waits = [(errand.opens, errand.closes) for errand in plainly(t, "room", "enter-css-pod-a")]
     assert waits == [(10 - slot, 10 - slot) for slot in slots if slot <= 10]
+
+
+def test_a_pod_that_is_taken_is_open_again_from_the_next_slot_on(t: Table) -> None:
+    t.game.facility.time = 10
     t.game.facility.pods["a"] = 1
-    assert named(t, "room", "enter-css-pod-a") == []
+    waits = [errand.opens for errand in plainly(t, "room", "enter-css-pod-a")]
+    assert waits == sorted(10 - int(slot) for slot in t.game.facility.css if int(slot) < 10)
 
 
 def test_bunker_is_reached_where_the_rover_waits_once_the_gate_is_open(t: Table) -> None:
@@ -68,6 +74,16 @@ def test_bunker_is_reached_where_the_rover_waits_once_the_gate_is_open(t: Table)
     assert (ride.places, ride.fulfils) == ((t.game.facility.rover,), ("evacuated",))
     t.game.facility.rover = "bunker"
     assert named(t, "escape") == []
+
+
+def test_bunker_is_reached_on_foot_by_those_who_have_a_suit(t: Table) -> None:
+    t.game.facility.rover = "bunker"
+    suit = next(card for card in sorted(t.game.cards.item) if t.game.cards.tagged(card, "suit"))
+    t["alpha"].held[:] = [suit]
+    assert named(t, "escape") == []
+    t.game.facility.gate_open = True
+    (walk,) = named(t, "escape", "on-foot")
+    assert (walk.places, walk.fulfils, walk.leaves) == (tuple(t.game.board.with_role("exit")), ("evacuated",), True)
 
 
 def test_a_signal_makes_a_way_out_safer_unless_code_blue_is_out_of_the_question(t: Table) -> None:
@@ -122,7 +138,13 @@ def test_power_is_restored_where_the_isolation_room_is_dark_and_laid_there_first
     assert named(t, "room", "restore-power") == []
 
 
-def test_no_survivor_of_the_nemesis_is_the_likelier_the_fewer_are_in_play(t: Table) -> None:
-    roles = t.game.cards.characters
-    assert not any(record.role == "nemesis-survivor" for record, _ in roles.values())
+def test_no_survivor_of_the_nemesis_is_the_likelier_the_fewer_of_them_live(
+    t: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert t.to_bot("alpha").likely("no-nemesis-survivor") == 1
+    (record, loadout), characters = t.game.cards.characters["beta"], t.game.cards.characters
+    monkeypatch.setitem(characters, "beta", (attrs.evolve(record, role="nemesis-survivor"), loadout))
+    assert 0 < t.to_bot("alpha").likely("no-nemesis-survivor") < 1
+    assert t.to_bot("beta").likely("no-nemesis-survivor") == 0
+    t[1].status, t[1].place = "dead", ""
     assert t.to_bot("alpha").likely("no-nemesis-survivor") == 1

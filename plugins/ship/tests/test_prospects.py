@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from nemesis_core import Errand
+from nemesis_core import Errand, Goal, Piece, Plugin, Ruleset, hookimpl
 from nemesis_core.testing import Table, fakes, table
 
 ENGINES = ("engine-1", "engine-2", "engine-3")
@@ -101,3 +103,47 @@ def test_blue_corpse_is_brought_into_the_surgery(t: Table) -> None:
     assert (fetch.choose, fetch.places) == (("pick-up", ship.blue), tuple(lies))
     (lay,) = [errand for errand in t.to_bot("alpha").errands if errand.fulfils == ("blue-corpse-in-surgery",)]
     assert (lay.choose, lay.needs) == (("drop", ship.blue), ("carry-blue-corpse",))
+
+
+def test_while_one_sleeps_nobody_is_sent_to_set_a_course_or_to_start_self_destruct(t: Table) -> None:
+    assert named(t, "room", "set-destination") and named(t, "room", "start")
+    t["beta"].status, t["beta"].place = "hibernating", ""
+    assert named(t, "room", "check-coordinates")
+    assert named(t, "room", "set-destination") == [] == named(t, "room", "start")
+
+
+def test_a_locked_pod_is_turned_and_none_that_is_open_and_full(t: Table) -> None:
+    first, second, *_ = t.game.ship.pods
+    t.game.ship.locked = {pod: 1 for pod in t.game.ship.pods if pod != first}
+    t.game.ship.waiting[first] = [0, 1]
+    (turn,) = named(t, "room", "turn-a-pod")
+    assert turn.choose[-1] == second
+
+
+def test_each_weakness_needs_its_own_object(t: Table) -> None:
+    t["alpha"].held.append("character-corpse/1")
+    asked = t.to_bot("alpha")
+    for kind in ("egg", "intruder-carcass"):
+        (analysis,) = named(t, "room", "analyse", kind)
+        assert max(asked.likely(need) for need in analysis.needs) < 1
+    t["alpha"].held.append("intruder-carcass/1")
+    (analysis,) = named(t, "room", "analyse", "intruder-carcass")
+    assert min(t.to_bot("alpha").likely(need) for need in analysis.needs) == 1
+
+
+class Quarantined:
+    """A piece that gives each seat the goal of reaching Mars."""
+
+    @hookimpl
+    def goals(self, ruleset: Ruleset, view: dict[str, Any]) -> list[Goal]:
+        return [Goal("quarantine", (("ship-reaches-mars",),))]
+
+
+QUARANTINED = Quarantined()
+PIECE = Piece(id="quarantined", kind="house-rule", title="Quarantined", implementation=(f"{__name__}:QUARANTINED",))
+
+
+def test_whoever_wants_mars_may_sleep_on_the_way_to_mars() -> None:
+    t = table(fakes(board="ship", more=(Plugin(pieces=(PIECE,)),), house_rules=("quarantined",)), ["alpha", "beta"])
+    needs = {sleep.needs[0] for sleep in named(t, "room", "hibernate")}
+    assert needs == {"ship-reaches-earth", "ship-reaches-mars"}

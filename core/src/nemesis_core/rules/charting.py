@@ -92,8 +92,7 @@ def notes(sight: Sight) -> Iterable[tuple[str, str]]:
     if sight.view["phase"] == "setup":
         return
     for given in answers(sight.ruleset.hooks, "map_notes", sight.ruleset, sight.view, sight.names):
-        for name, text in given:
-            yield name, text
+        yield from given
 
 
 # ---------------------------------------------------------------- what lies and stands there

@@ -42,13 +42,18 @@ OBJECT: Final = "object-at-hand"
 """The condition of having an Object to be analysed."""
 
 
+OBJECTS: Final = ("egg/", "intruder-carcass/", "character-corpse/")
+"""How the Objects begin that a Character carries; they are no Items."""
+
+
 # ---------------------------------------------------------------- goals
 
 
 def held_goals(ruleset: Ruleset, view: View) -> list[Goal]:
-    """Hook `goals` of modes whose seats hold Objectives in secret: its own."""
+    """Hook `goals` of modes whose seats hold Objectives in secret: its own, while its Character can fulfil them."""
     seat, held = view["seat"], view["objectives"]
-    own = [card for card in held[seat] if card[:1] != HIDDEN] if seat < len(held) else []
+    dead = any(who["seat"] == seat and who["status"] == "dead" for who in view["characters"])
+    own = [card for card in held[seat] if card[:1] != HIDDEN] if seat < len(held) and not dead else []
     records = ruleset.compiled["cards"].objectives
     return [Goal(card, records[card].any_of, chosen=len(own) == 1) for card in own]
 
@@ -113,6 +118,12 @@ def can_use(ruleset: Ruleset, view: View, use: str) -> str:
     own, removed = f"{who.get('character')}.", who.get("removed", ())
     cards = ruleset.compiled["card_uses"].get(use, ())
     return DECK if any(card.startswith(own) and card not in removed for card in cards) else ""
+
+
+def has_item(ruleset: Ruleset, view: View, tag: str) -> bool:
+    """Has the Character of the seat an active Item with `tag`?"""
+    cards: Cards = ruleset.compiled["cards"]
+    return any(cards.tagged(card, tag) for card in _carries(view))
 
 
 def card_uses(cards: Cards) -> dict[str, list[str]]:
@@ -203,9 +214,13 @@ def _held(view: View) -> list[str]:
     return list(own_character(view).get("held", ()))
 
 
+def _carries(view: View) -> list[str]:
+    who = own_character(view)
+    return [card for where in ("items", "held", "beside") for card in who.get(where, ())]
+
+
 def _object(view: View, argument: str) -> float:
-    objects = ("egg/", "intruder-carcass/", "character-corpse/")
-    return float(any(card.startswith(objects) for card in _held(view)))
+    return float(any(card.startswith(OBJECTS) for card in _held(view)))
 
 
 def _found(number: int) -> Odds:
@@ -217,8 +232,7 @@ def _found(number: int) -> Odds:
 
 
 def _items(view: View, argument: str) -> float:
-    who = own_character(view)
-    number = sum(len(who.get(where, ())) for where in ("items", "held", "beside"))
+    number = sum(not card.startswith(OBJECTS) for card in _carries(view))
     return 1.0 if number >= 7 else 0.1 if number >= 5 else RARE / 5
 
 

@@ -15,6 +15,7 @@ PLUGIN = Plugin(
                 "nemesis_aftermath_crew.convict",
                 "nemesis_aftermath_crew.bounty_hunter",
                 "nemesis_aftermath_crew.laika",
+                "nemesis_aftermath_crew.prospects",
             ),
             content="nemesis_aftermath_crew.content",
             requires=("edition:lockdown or edition:nemesis",),

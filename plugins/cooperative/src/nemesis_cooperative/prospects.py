@@ -17,13 +17,16 @@ SURE: Final = 0.95
 
 @hookimpl
 def goals(ruleset: Ruleset, view: View) -> list[Goal]:
-    """Each seat sees to its share of the Objectives that are open, and helps with the others."""
+    """Each seat sees to its share of the Objectives that are open, and helps with the others.
+
+    Whoever dies wins with the group all the same (LD-COOP-04).
+    """
     records = ruleset.compiled["cards"].objectives
     shares = shared_out(ruleset, view)
     own = shares.get(view["seat"], [])
     others = tuple(records[card].any_of for seat, cards in shares.items() if seat != view["seat"] for card in cards)
     ways = [tuple(dict.fromkeys(c for way in ways for c in way)) for ways in product(*(records[c].any_of for c in own))]
-    return [Goal(own[0] if own else "group", tuple(ways), others=others)]
+    return [Goal(own[0] if own else "group", tuple(ways), alive=False, others=others)]
 
 
 def shared_out(ruleset: Ruleset, view: View) -> dict[int, list[str]]:

@@ -11,7 +11,7 @@ from nemesis_core import HIDDEN, Errand, hookimpl
 from nemesis_core.rules import prospect_kit
 
 from .ending import SURVIVOR
-from .gate import EXIT, ROVER
+from .gate import EXIT, ON_FOOT, ROVER, WAY_TO_BUNKER
 from .power import ELEVATOR
 from .procedures import AHEAD, OFF
 from .time_track import OPEN_COLOUR
@@ -34,6 +34,8 @@ WISDOM: Final = 8
 """The Knowledge that an Objective asks for."""
 SURVEYS: Final = {"sections-1-2-explored": (1, 2), "sections-1-3-explored": (1, 3)}
 """Conditions -> the numbers of the Sections to be explored for them."""
+QUIETLY: Final = 0.8
+"""How likely no Intruder comes by the Noise roll on the way to the Bunker."""
 HALFWAY: Final = 0.4
 """How likely a second Weakness is found after the first."""
 
@@ -135,23 +137,29 @@ def pods(ruleset: Ruleset, view: View) -> Iterator[Errand]:
     time, ways = view["time"], list(with_signal(ruleset, view, "css"))
     told: dict[str, Any] = {"leaves": True, "fulfils": ("evacuated", "left-by-css")}
     for letter, tile in ruleset.compiled["pods"].items():
-        if letter in view["pods"]:
-            continue
+        soonest = 1 if letter in view["pods"] else 0  # whoever is in it is out of it after the launch (LD-CSS-10, -12)
         for pod in prospect_kit.room_errand(ruleset, view, tile, f"enter-css-pod-{letter}", **told):
             for slot in sorted(view["css"], key=int, reverse=True):
                 wait, launched = time - int(slot), launches(ruleset, view, slot, letter)
-                for odds, needs in ways if wait >= 0 and launched else ():
+                for odds, needs in ways if wait >= soonest and launched else ():
                     needed = (*pod.needs, *needs)
                     yield attrs.evolve(pod, opens=wait, closes=wait, odds=odds * launched, needs=needed)
 
 
 def bunker(ruleset: Ruleset, view: View) -> list[Errand]:
-    """The Rover, once the Main Gate is open; it waits in an Exit Room."""
+    """The Rover, once the Main Gate is open; it waits in an Exit Room. In a suit one can walk (LD-BUNKER-05)."""
     board, place = ruleset.compiled["board"], view["rover"]
-    if not view["gate open"] or EXIT not in board.place_roles.get(place, ()):
+    if not view["gate open"]:
         return []
-    odds = spared(ruleset, view, "bunker")
-    return [Errand(choose=("escape", ROVER), places=(place,), leaves=True, fulfils=("evacuated",), odds=odds)]
+    exits = tuple(where for where, roles in board.place_roles.items() if EXIT in roles)
+    told: dict[str, Any] = {"leaves": True, "fulfils": ("evacuated",)}
+    odds, found = spared(ruleset, view, "bunker"), []
+    if place in exits:
+        found.append(Errand(choose=("escape", ROVER), places=(place,), odds=odds, **told))
+    if prospect_kit.has_item(ruleset, view, "suit"):
+        ways = tuple(board.with_role(WAY_TO_BUNKER)) or exits
+        found.append(Errand(choose=("escape", ON_FOOT), places=ways, odds=odds * QUIETLY, **told))
+    return found
 
 
 # ---------------------------------------------------------------- Rooms

@@ -116,7 +116,7 @@ def somebody_sleeps(view: View) -> bool:
 
 
 def worlds(ruleset: Ruleset, view: View) -> list[str]:
-    """What the ship has to reach so that the seat lives on asleep: Earth, or Mars for a goal that asks it (SH-WIN-02)."""
+    """What the ship has to reach so that the seat lives on asleep: Earth, or Mars for a goal of Mars (SH-WIN-02)."""
     goals = [goal for some in ruleset.hooks.goals(ruleset, view) for goal in some]
     bound_for_mars = any(MARS_WANTED in way for goal in goals for way in goal.ways)
     return [EARTH_WANTED, *([MARS_WANTED] if bound_for_mars else [])]
