@@ -193,6 +193,12 @@ def test_page_is_no_wider_than_the_screen(opened: Any, width: int, height: int) 
     assert room and room["height"] > 40
 
 
+@pytest.mark.parametrize("width", [1280, 1600])
+def test_map_is_seen_whole_on_a_usual_screen(opened: Any, width: int) -> None:
+    opened.set_viewport_size({"width": width, "height": 800})
+    assert opened.evaluate("document.getElementById('map').scrollWidth <= document.getElementById('map').clientWidth")
+
+
 def test_page_without_a_step_says_why(nemesis: Any, game: tuple[Path, Path], tmp_path: Path, browser: Any) -> None:
     place = tmp_path / "broken.html"
     assert nemesis("replay", broken(game[0], tmp_path, 0), "--html", place).code == 1

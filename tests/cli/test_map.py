@@ -74,6 +74,13 @@ def test_lines_where_they_can_be_shown_and_ascii_where_they_cannot(shell):
     assert "?" not in plain.stdout
 
 
+@pytest.mark.parametrize("locale", [{"LC_ALL": "C"}, {"LC_ALL": "", "LC_CTYPE": "", "LANG": "C"}])
+def test_in_a_locale_without_utf_8_the_map_is_drawn_in_ascii(shell, locale):
+    drawn = shell("map", "lockdown", "--width", 80, env={"PYTHONIOENCODING": "", **locale})
+    assert drawn.stdout.isascii()
+    assert "(you)" in drawn.stdout
+
+
 def test_picture_is_written_to_a_file(nemesis, tmp_path):
     file = tmp_path / "map.svg"
     assert str(file) in said(nemesis, "lockdown", "--svg", file)

@@ -127,6 +127,13 @@ def test_a_component_is_explained_with_what_it_does(sit):
     assert "Serious Wound" in said
 
 
+def test_a_symbol_of_the_map_is_explained_with_its_rules(sit):
+    said = sit("? TC")
+    assert "On the map it stands for: Technical Corridors." in said
+    assert "LD-TECH-01" in said
+    assert "matching" not in said
+
+
 def test_a_word_of_which_nothing_is_known_is_said_to_be_so(sit):
     said = sit("? frobnicate", "? Medkitt")
     assert "Nothing is known of 'frobnicate'" in said

@@ -61,6 +61,27 @@ def test_the_game_is_left_and_asks_again_when_it_is_taken_up(save, sulky):
     assert json.loads(save.read_text())["sitting"]["bots"] == "sulky,random"
 
 
+def test_a_game_whose_bot_is_installed_no_more_goes_on_with_another(save, sulky):
+    play(*BEGIN, "--bots", "sulky", "--save", save, says="q\n", PYTHONPATH=sulky)
+    left = play("--resume", "--save", save, says="q\n")
+    assert (left.returncode, one_line(left.stderr)) == (2, True)
+    assert "no bot is named sulky" in left.stderr
+    assert left.stderr.endswith("; --bots names others that play on\n")
+    again = play("--resume", "--save", save, "--bots", "curious", says="1\nq\n")
+    assert again.returncode == 0, again.stderr
+    assert json.loads(save.read_text())["sitting"]["bots"] == "curious"
+
+
+def test_a_bot_that_raises_while_it_is_made_is_named_in_one_line(save, sulky):
+    (Path(sulky) / "sulky.py").write_text(
+        'class Sulky:\n    def __init__(self, number):\n        raise ValueError("no")\n'
+    )
+    said = play(*BEGIN, "--bots", "random,sulky", "--save", save, says="", PYTHONPATH=sulky)
+    assert (said.returncode, one_line(said.stderr)) == (2, True)
+    assert "the bot sulky raised ValueError: no when it was made for seat 2" in said.stderr
+    assert not save.exists()
+
+
 # ---------------------------------------------------------------- how long bots may think
 
 TOLD = """

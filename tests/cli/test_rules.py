@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from nemesis_core.rulebook import rules, search
+from nemesis_core.rulebook import Rule, rules, search, speaks_of
 
 
 def test_rule_is_printed_by_id_in_any_case(nemesis):
@@ -36,6 +36,14 @@ def test_search_of_several_words_wants_each():
     assert {rule.id for rule in search("marker limit")} == {r.id for r in search("marker")} & {
         r.id for r in search("limit")
     }
+
+
+def test_a_short_word_is_not_found_inside_of_others():
+    among = {text: Rule(id=text, text=text) for text in ("Matching", "The TC here", "Two TCs", "(tc)", "TCX", "Marker")}
+    assert [rule.id for rule in search("tc", among)] == ["The TC here", "Two TCs", "(tc)"]
+    assert [rule.id for rule in search("mark", among)] == ["Marker"]
+    assert [rule.id for rule in search("tc two", among)] == ["Two TCs"]
+    assert speaks_of(among["(tc)"], "TC") and not speaks_of(among["Matching"], "TC")
 
 
 def test_every_rule_has_a_text_and_an_owner():

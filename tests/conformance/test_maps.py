@@ -8,7 +8,7 @@ from itertools import count
 import pytest
 
 from nemesis_core import Session
-from nemesis_core.mapping import ASCII, Chart, Mark, Size, Spot, chart_of, draw, drawing, layout
+from nemesis_core.mapping import ASCII, LINES, Chart, Mark, Size, Spot, chart_of, draw, drawing, layout
 from nemesis_core.testing.conformance import screens
 from nemesis_core.testing.conformance.checks import stops
 from nemesis_core.testing.conformance.maps import as_panel, check_symbols, marks
@@ -57,6 +57,18 @@ class TestMapOfEveryVariant:
                 text = draw(variant.ruleset, session.view(seat), width, charset=ASCII).plain
                 assert text.isascii()
                 assert max(map(len, text.splitlines())) <= width
+
+    def test_every_line_of_a_box_ends_in_its_border(self, variant: Variant) -> None:
+        borders = {*LINES.beside, *LINES.meets.values()}
+        for session, seat in looks(variant, 20):
+            chart = chart_of(variant.ruleset, session.view(seat))
+            marked = {mark.symbol for way in chart.ways for mark in way.marks}  # these may be drawn over a border
+            for width in range(80, 125, 4):
+                made = drawing(chart, width)
+                lines = made.text.plain.split("\n")
+                for box in made.boxes.values():
+                    ends = {lines[y][x] for y in range(box.y + 1, box.bottom) for x in (box.x, box.right)}
+                    assert ends <= borders | marked, (width, [lines[y] for y in range(box.y, box.bottom + 1)])
 
     def test_nothing_is_lost_for_want_of_room(self, variant: Variant) -> None:
         for session, seat in looks(variant, 20):

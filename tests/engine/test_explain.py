@@ -234,6 +234,13 @@ def test_option_is_explained_with_what_stands_in_brackets(zoo):
     assert told(explain_option(zoo, Offer("north", "Go north (Wolf)"))) == [("Go north (Wolf)", [], []), WOLF]
 
 
+def test_option_of_which_there_is_nothing_to_say_has_the_rules_of_its_question(zoo):
+    asked = ("LD-FIRST-03", "LD-NONE-99")
+    assert told(explain_option(zoo, Offer("pass", "Do not react"), asked)) == [("Do not react", [], ["LD-FIRST-03"])]
+    assert told(explain_option(zoo, Offer("pass", "Pass", 0, ("LD-COST-01",)), asked)) == [("Pass", [], ["LD-COST-01"])]
+    assert told(explain_option(zoo, Offer("wolf", "Take it"), asked)) == [("Take it", [], []), WOLF]
+
+
 def test_option_told_by_the_name_of_a_component_is_explained_by_it():
     class Named(Zoo):
         @hookimpl

@@ -134,6 +134,26 @@ def test_words_give_way_to_symbols_where_there_is_no_room_and_what_is_left_out_s
     ]
 
 
+def test_a_comma_without_room_at_the_end_of_a_line_is_left_out():
+    marks = (Mark("Me", "Mechanic"), Mark("So", "Soldier on sea"), Mark("Gu", "Gull"))
+    lines = plain(Chart("", (Spot("x", "7", marks=marks),)), charset=ASCII).splitlines()
+    assert lines[1:4] == ["|Mechanic, Soldier on sea|", f"|{'Gull':<24}|", f"|{'':<24}|"]
+
+
+def test_words_longer_than_a_line_are_wrapped_where_there_are_lines_for_them():
+    token = Mark("Ex", "Exploration token (Malfunction)")
+    boxes = {
+        name: plain(Chart("", (Spot("x", "7", name, marks=(token, FIRE)),)), charset=ASCII).splitlines()
+        for name in ("Vault", "")
+    }
+    assert boxes[""][1:4] == [f"|{text:<24}|" for text in ("Exploration token", "(Malfunction), Fire", "")]
+    assert boxes["Vault"][1:4] == [f"|{text:<24}|" for text in ("Vault", "Exploration token", "(Malfunction), Fire")]
+    two = Spot("x", "7", "Vault", marks=(token, token, GULL, Mark("La", "Larva of the sea")))
+    assert plain(Chart("", (two,)), charset=ASCII).splitlines()[2:4] == [f"|{text:<24}|" for text in ("2Ex Gu La", "")]
+    long = Spot("x", "7", marks=(Mark("Ex", "E" * 25),))
+    assert plain(Chart("", (long,)), charset=ASCII).splitlines()[1] == f"|{'Ex':<24}|"
+
+
 def test_a_symbol_of_several_things_is_explained_for_each_place():
     one, other = (Mark("Gu", f"Gull {n} (tired)", "foe") for n in (1, 2))
     flock = Chart(

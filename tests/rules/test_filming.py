@@ -75,6 +75,12 @@ def test_what_changes_in_silence_has_a_frame_and_what_changes_nothing_has_none(w
     assert "player: rest" not in {name for name, _ in frames}
 
 
+def test_the_end_is_not_called_by_the_step_in_which_it_came(with_rule: Any) -> None:
+    names = [name for name, _ in filmed(with_rule, "QUIET").frames]
+    assert names[-1] == "the game is over"
+    assert names.count("the game is over") == 1
+
+
 def test_what_cannot_be_shown_as_it_happens_is_shown_after_its_step(with_rule: Any) -> None:
     shown = filmed(with_rule, "DAZED")
     stars = [(frame, viewers) for frame, text, _, viewers in shown.log if text == "Stars everywhere."]

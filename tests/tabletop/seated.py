@@ -36,9 +36,10 @@ class Seen:
     picture: str
 
 
-def at_table(seated: Sitting, script: Script, size=(80, 24), **how: Any) -> Seen:
+def at_table(seated: Sitting, script: Script, size=(80, 24), still: float = 0, **how: Any) -> Seen:
     """Play `seated` at the real application as `script` says, in a terminal of `size`."""
     app = Tabletop(seated, False, lambda: RECORD, **how)
+    app.still = still
     seen = []
 
     async def run() -> None:

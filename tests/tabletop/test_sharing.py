@@ -196,3 +196,18 @@ def test_nobody_is_named_who_is_asked_in_the_middle_of_a_step():
     assert seated.who_thinks(1) == "Seat 2, random, is thinking ..."
     seated.session.choose("mark")
     assert seated.who_thinks(1) == "Others are thinking ..."
+
+
+# ---------------------------------------------------------------- keys that were typed ahead
+
+
+def test_the_curtain_stays_until_no_key_was_pressed_for_a_while():
+    async def script(pilot):
+        for _ in range(3):
+            await press(pilot, "enter")
+            assert isinstance(pilot.app.screen, Curtain)
+        await pilot.pause(0.3)
+        await press(pilot, "enter")
+        assert not isinstance(pilot.app.screen, Curtain)
+
+    at_table(sitting(GAME, people=(0, 1)), script, still=0.25)

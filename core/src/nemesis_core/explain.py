@@ -128,8 +128,11 @@ def _named_by(ruleset: Ruleset, *words: str) -> list[tuple[str, Record]]:
     ]
 
 
-def explain_option(ruleset: Ruleset, offer: Offer) -> list[Explanation]:
-    """What `offer` does: its rules, and every component with a name that it names or that its text has in brackets."""
+def explain_option(ruleset: Ruleset, offer: Offer, window: Iterable[str] = ()) -> list[Explanation]:
+    """What `offer` does: its rules, and every component with a name that it names or that its text has in brackets.
+
+    Where there is neither, such as for one that declines, the rules are those of the question, by the ids of `window`.
+    """
     parts = (offer.option,) if isinstance(offer.option, str) else offer.option
     names = ruleset.compiled.get("names", {})
     found = {offer.text: Explanation(offer.text, (), _rules(ruleset, offer.rules))}
@@ -138,6 +141,8 @@ def explain_option(ruleset: Ruleset, offer: Offer) -> list[Explanation]:
         for kind, record in records_named(ruleset, part) or records_named(ruleset, told):
             if record.name:
                 found.setdefault(f"{kind} {record.key}", explain_record(ruleset, kind, record))
+    if len(found) == 1 and not found[offer.text].rules:
+        found[offer.text] = Explanation(offer.text, (), _rules(ruleset, window))
     return once(found.values())
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import attrs
 
@@ -15,6 +16,9 @@ from .tomlfile import read_toml
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
+
+LONG: Final = 4
+"""So many letters has a word that is found inside of others too: "mark" in "marker"."""
 
 
 @attrs.frozen(kw_only=True)
@@ -64,15 +68,22 @@ def rules() -> Mapping[str, Rule]:
 
 def search(word: str, among: Mapping[str, Rule] | None = None) -> list[Rule]:
     """The rules `among` these (default: of the reference) with `word` anywhere in them, in any case; of several words,
-    each."""
-    wanted = word.casefold().split()
+    each. Short ones are not found inside of others."""
+    wanted = list(map(_finder, word.split()))
     texts = ((rule, _text(rule)) for rule in (rules() if among is None else among).values())
-    return [rule for rule, text in texts if all(part in text for part in wanted)]
+    return [rule for rule, text in texts if all(part.search(text) for part in wanted)]
 
 
 def speaks_of(rule: Rule, words: str) -> bool:
     """Does `rule` have these `words` in it one after another, in any case?"""
-    return " ".join(words.casefold().split()) in _text(rule)
+    return bool(_finder(" ".join(words.split())).search(_text(rule)))
+
+
+@lru_cache(maxsize=64)
+def _finder(words: str) -> re.Pattern[str]:
+    """Finds `words` in a text of a rule; short ones only as a whole word, in the singular or the plural."""
+    found = re.escape(words.casefold())
+    return re.compile(rf"(?<!\w){found}s?(?!\w)" if 0 < len(words) < LONG else found)
 
 
 def _text(rule: Rule) -> str:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 import attrs
 
@@ -12,9 +12,9 @@ from .explain import Explanation, explain, explain_option, is_known, near, once,
 from .mapping import Chart, chart_of
 from .own_rules import own_rules, renamed
 from .screen import Panel, names_in, panels, results
-from .spots import find_spot, spot_told
+from .spots import find_spot, meant_by, spot_told
 from .story import sentence, templates
-from .wording import Question, in_words, question
+from .wording import QUESTION, Question, in_words, question, wordings
 
 if TYPE_CHECKING:
     from .assembly import Ruleset
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from .sitting import Sitting
     from .wording import Offer
 
+SYMBOLS: Final = "symbols"
+"""The compiled table: what something is called -> the symbol by which the map shows it."""
 SEAT = re.compile(r"seat 0*(\d+)")
 
 
@@ -109,12 +111,27 @@ class Showing:
     def explained(self, word: str, seat: int) -> list[Explanation]:
         """What is known of `word`, as far as `seat` knows it: for "seat 2" of the Character that plays there.
 
-        For a place of the map that is first what is to be seen there.
+        For a place of the map that is first what is to be seen there, for a symbol of the map what it stands for.
         """
         chart = self.chart(seat)
         spot = find_spot(chart, word)
+        if spot is None and (meant := meant_by(chart, self.ruleset.compiled.get(SYMBOLS, {}), word)):
+            return self._symbol_explained(word, meant)
         seen = [spot_told(chart, spot)] if spot else []
         return [*seen, *explain(self.ruleset, self._meant(word, seat))]
+
+    def _symbol_explained(self, word: str, meant: Mapping[str, str]) -> list[Explanation]:
+        """What a symbol of the map stands for, with what is known of that, and of the symbol as a word."""
+        words = dict.fromkeys([*([word] if is_known(self.ruleset, word) else []), *map(self._known_in, meant.values())])
+        found = [told for known in words if known for told in explain(self.ruleset, known)]
+        return once([Explanation(word.strip(), (f"On the map it stands for: {'; '.join(meant)}.",)), *found])
+
+    def _known_in(self, text: str) -> str:
+        """The most words of `text`, one after the other and the last first, of which something is known."""
+        words = text.partition(" (")[0].split()
+        sizes = range(len(words), 0, -1)
+        parts = (" ".join(words[at : at + size]) for size in sizes for at in range(len(words) - size, -1, -1))
+        return next((part for part in parts if not part.isdecimal() and is_known(self.ruleset, part)), "")
 
     def _meant(self, word: str, seat: int) -> str:
         number = SEAT.fullmatch(word.casefold())
@@ -134,7 +151,9 @@ class Showing:
 
     def option_explained(self, offers: Sequence[Offer]) -> list[Explanation]:
         """What an option, the first of those in a line of a menu, does."""
-        return explain_option(self.ruleset, offers[0])
+        decision = self.sitting.session.decision
+        asked = wordings(self.ruleset).get(decision.kind + QUESTION) if decision else None
+        return explain_option(self.ruleset, offers[0], asked.rules if asked else ())
 
     def words(self) -> list[str]:
         """All words that can be asked for, but for rules and places."""

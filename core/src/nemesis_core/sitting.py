@@ -299,12 +299,23 @@ def seating_of(data: dict[str, Any], where: str) -> Seating:
     return Seating(tuple(people), bots, seconds)
 
 
-def resume(ruleset: Ruleset, path: Path, seconds: float | None = None) -> Sitting:
+def bots_of(names: str, people: tuple[int, ...], seats: int) -> str:
+    """The names of the bots, for each seat one where one is given for each of the seats that no person plays."""
+    given = [name.strip() for name in names.split(",")]
+    others = [seat for seat in range(seats) if seat not in people]
+    if len(given) == 1 or len(given) != len(others):
+        return names
+    mine = dict(zip(others, given, strict=True))
+    return ",".join(mine.get(seat, "random") for seat in range(seats))
+
+
+def resume(ruleset: Ruleset, path: Path, seconds: float | None = None, bots: str = "") -> Sitting:
     """Take up the game saved at `path`.
 
     Its choices are played again from the seed, which brings back the log and proves that nothing was changed. A save
     of other plugin versions or other content is taken up at the start of its step; the session's `notice` says so.
-    `seconds` is how long bots may think from now on, if it is to be another time than before.
+    `seconds` is how long bots may think from now on, and `bots` names those that play on, if it is to be another time
+    or others than before.
 
     :raises SaveError: naming the file, when it is damaged, was edited, or belongs to another variant.
     """
@@ -314,6 +325,9 @@ def resume(ruleset: Ruleset, path: Path, seconds: float | None = None) -> Sittin
         seating = attrs.evolve(seating, seconds=seconds)
     try:
         saved = session_from_data(data, ruleset)
+        if bots:
+            seating = attrs.evolve(seating, bots=bots_of(bots, seating.people, saved.game.state.seats))
+        _check_bots(seating.bots, saved)
         if saved.notice or data[KEY].get("crossed") is True:
             saved.listen()
             return Sitting(saved, seating, path, crossed=True)
@@ -324,6 +338,14 @@ def resume(ruleset: Ruleset, path: Path, seconds: float | None = None) -> Sittin
         raise SaveError(f"{path}: {error}") from error
     except (LookupError, OverflowError, TypeError, ValueError) as error:
         raise SaveError(f"{path} cannot be read ({type(error).__name__}: {error}); was it edited?") from error
+
+
+def _check_bots(names: str, session: Session) -> None:
+    state = session.game.state
+    try:
+        make_bots(names, state.seats, state.seed)
+    except NemesisError as error:
+        raise SaveError(f"{error}; --bots names others that play on") from error
 
 
 def _again(ruleset: Ruleset, saved: Session, seating: Seating, path: Path) -> Sitting:

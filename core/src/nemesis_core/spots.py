@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Final
 
 from .explain import Explanation
 
 if TYPE_CHECKING:
     from .mapping import Chart, Mark, Spot, Way
+
+COUNTED: Final = re.compile(r"^\d+(?=\D)")
+"""How often something is there, before its symbol: "2Gu"."""
+SPELT: Final[tuple[Callable[[str], str], ...]] = (str, str.casefold)
+"""As it is spelt, and then in any case."""
+STYLED: Final = {"items": "item counter"}
+"""What marks of a style are called in the rules, if that is not what they say."""
 
 
 def title_of(spot: Spot) -> str:
@@ -57,3 +65,33 @@ def _way_told(found: tuple[Way, str], titles: dict[str, str]) -> str:
     way, end = found
     told = f"{way.numbers.replace(',', ', ')} to {titles[end]}" if way.numbers else f"to {titles[end]}"
     return f"{told} ({marks_told(way.marks)})" if way.marks else told
+
+
+# ---------------------------------------------------------------- symbols
+
+
+def meant_by(chart: Chart, table: Mapping[str, str], word: str) -> dict[str, str]:
+    """What the symbol `word` stands for, in words, each with what is asked for to know more of it.
+
+    It stands for it in any case, if nothing is spelt like it.
+
+    It may have the number of what is there several times before it, and the numbers of Entrances behind it. Beside
+    those of the map the symbols of `table` are known, in which they stand behind things.
+    """
+    plain = word.strip().partition(":")[0]
+    signs = [*_symbols(chart), *((sign, thing, thing) for thing, sign in table.items())]
+    for text in (plain, COUNTED.sub("", plain)):
+        for spelt in SPELT:
+            if meant := {told: more for sign, told, more in signs if spelt(sign) == spelt(text)}:
+                return meant
+    return {}
+
+
+def _symbols(chart: Chart) -> Iterator[tuple[str, str, str]]:
+    """Every symbol on the map, with what it stands for and what is asked for to know more of that."""
+    for net in chart.nets:
+        yield net.symbol, net.name, net.name
+        yield net.symbol + "".join(mark.symbol for mark in net.marks), net.name, net.name
+    for thing in (*chart.spots, *chart.ways, *chart.nets):
+        for mark in thing.marks:
+            yield mark.symbol, mark.text, STYLED.get(mark.style, mark.text)

@@ -104,7 +104,16 @@ def _maker(given: str, limit: float, seconds: float | None) -> Callable[[int, in
     takes = getattr(make, "parameter", None)
     number = value_of(given, takes if isinstance(takes, Parameter) else None, THE_BOT)
     rest = () if number is None else (number,)
-    return lambda seed, seat: ThinkingBot(name, make(rng.mix((seed ^ APART) * 31 + seat + 1), *rest), limit, seconds)
+
+    def made(seed: int, seat: int) -> ThinkingBot:
+        try:
+            think = make(rng.mix((seed ^ APART) * 31 + seat + 1), *rest)
+        except (Exception, SystemExit) as error:
+            said = " ".join(f"{type(error).__name__}: {error}".split())
+            raise BotError(f"the bot {name} raised {said} when it was made for seat {seat + 1}") from error
+        return ThinkingBot(name, think, limit, seconds)
+
+    return made
 
 
 def make_bots(names: str, seats: int, seed: int, limit: float = 0, seconds: float | None = None) -> list[Bot]:
@@ -116,6 +125,7 @@ def make_bots(names: str, seats: int, seed: int, limit: float = 0, seconds: floa
 
     :raises NemesisError: for an unknown name, a wrong number of them, a number that a bot does not take, or a
         bot that cannot be loaded.
+    :raises BotError: for one that raises while it is made; names it and the seat.
     """
     given = [name.strip() for name in names.split(",")]
     if "" in given:

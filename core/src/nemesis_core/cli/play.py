@@ -27,16 +27,6 @@ People = Annotated[
 ]
 
 
-def _bots(names: str, people: tuple[int, ...], seats: int) -> str:
-    """The names of the bots, for each seat one where one is given for each of the other seats."""
-    given = [name.strip() for name in names.split(",")]
-    others = [seat for seat in range(seats) if seat not in people]
-    if len(given) == 1 or len(given) != len(others):
-        return names or "random"
-    mine = dict(zip(others, given, strict=True))
-    return ",".join(mine.get(seat, "random") for seat in range(seats))
-
-
 def _people(seats: int, given: list[int] | None, hot_seat: bool) -> tuple[int, ...]:
     """The seats of people, counted from 0.
 
@@ -190,6 +180,7 @@ def _at_table(sitting: Sitting, rules: bool) -> None:
     if left is not None:
         raise left
     say("The game is over.", bold=True)
+    show_panels(table.showing.results(max(sitting.seating.people, key=lambda seat: sitting.marks[seat])))
     for line in said:
         say(line)
 
@@ -237,15 +228,15 @@ def play(
 
     check_seconds(think)
     if resume:
-        fixed = {"--seat": seat, "--hot-seat": hot_seat, "--bots": bots, "--players": players, "--seed": seed}
+        fixed = {"--seat": seat, "--hot-seat": hot_seat, "--players": players, "--seed": seed}
         for name, value in fixed.items():
-            if value is not None and value is not False and value != "":
+            if value is not None and value is not False:
                 raise NemesisError(f"{name} was settled when the game began; leave it out with --resume")
         path = _real(save) if save else _which(_name_of(variant, block), plain)
         check_unfinished(path)
         choice = opt.Choice(variant if save else "", board, race, mode, crew, house_rule, content, block)
         with locked(path):
-            code = _run(take_up(_saved_ruleset(choice, path), path, think), rules, plain)
+            code = _run(take_up(_saved_ruleset(choice, path), path, think, bots), rules, plain)
     else:
         choice = opt.Choice(variant, board, race, mode, crew, house_rule, content, block)
         who = {"seat": seat, "hot_seat": hot_seat, "bots": bots, "think": think}
@@ -259,7 +250,7 @@ def _play_new(
     """Begin a game, saved where it is asked for or in the user's folder, and play it."""
     import secrets
 
-    from ..sitting import Seating, start
+    from ..sitting import Seating, bots_of, start
     from ..wordbook import check_rules
     from .saved import locked, new_save
 
@@ -273,7 +264,7 @@ def _play_new(
     people = _people(seats, who["seat"], who["hot_seat"])
     if who["bots"] and len(set(people)) == seats:
         raise NemesisError("--bots names bots, but people play every seat; leave out --bots")
-    seating = Seating(people, _bots(who["bots"], people, seats), who["think"])
+    seating = Seating(people, bots_of(who["bots"] or "random", people, seats), who["think"])
     sitting = start(ruleset, seats, seed, seating, path)
     with locked(path):
         if path.exists():

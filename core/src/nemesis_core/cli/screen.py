@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
+from ..codeset import shows_ascii_only
 from ..menus import Line, cost_of, shared_risks, told
 from .output import console
 
@@ -76,16 +77,5 @@ def show_map(ruleset: Ruleset, view: dict[str, Any], width: int | None = None, a
 
     out = console()
     wide = width or min(max(out.width, NARROW), WIDE)
-    charset = ASCII if ascii_only or not _shows_lines() else LINES
+    charset = ASCII if ascii_only or shows_ascii_only() else LINES
     out.print(draw(ruleset, view, wide, charset=charset), soft_wrap=True, no_wrap=True, crop=False)
-
-
-def _shows_lines() -> bool:
-    """Can the output show lines?"""
-    from ..mapping import LINES
-
-    try:
-        "".join((*LINES.bends.values(), *LINES.faint.values(), LINES.powered)).encode(sys.stdout.encoding or "ascii")
-    except UnicodeEncodeError:
-        return False
-    return True

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from ..screen import Panel
 
 SETUP: Final = "setup"
+OVER: Final = "the game is over"
+"""What stands in the place of the step's name at the end: "victory: objective" would sound as if somebody had won."""
 Seen = list[list[int]]
 """What one viewer sees, by the numbers of texts: the parts of the map, the panels, the notes of the map."""
 
@@ -35,7 +37,8 @@ class Film:
     :param title: what was played.
     :param viewers: whose eyes there are: the referee, who sees all, then each seat.
     :param texts: all that is shown, each text once; the others name them by their numbers.
-    :param frames: for each thing that is told and each step of the game the step's name, and what each viewer sees.
+    :param frames: for each thing that is told and each step of the game the step's name (of the last one, if
+        the game is over, that it is), and what each viewer sees.
     :param log: what happened: the frame, the text, the rule, and the viewers who heard it so.
     :param endings: how the ends of games are told.
     :param parts: what draws the map; None without a frame.
@@ -163,8 +166,8 @@ class _Camera:
         names = names_in(game.ruleset, game.view(0))
         self.film.endings = names.get("ending", {})
         shown = self.panels(results(game, names))
-        name, seen = self.film.frames[-1]
-        self.film.frames[-1] = name, [[parts, shown, told] for parts, _, told in seen]
+        _, seen = self.film.frames[-1]
+        self.film.frames[-1] = OVER, [[parts, shown, told] for parts, _, told in seen]
 
 
 def _seat(seat: int) -> str:

@@ -66,7 +66,7 @@ def inside(spot: Spot, width: int, lines: int) -> Inside:
     left, counted = lines - len(named), list(Counter(spot.marks).items())
     words = [(mark.text if number == 1 else f"{number} x {mark.text}", mark.style) for mark, number in counted]
     told = _filled(words, width, ", ")
-    if len(told) <= left and all(len(text) <= width for text, _ in words):
+    if len(told) <= left and all(len(text) <= width for line in told for text, _ in line):
         return Inside((*named, *told))
     symbols = [(mark.symbol if number == 1 else f"{number}{mark.symbol}", mark.style) for mark, number in counted]
     for shown in range(len(symbols), -1, -1):
@@ -79,18 +79,25 @@ def inside(spot: Spot, width: int, lines: int) -> Inside:
 
 
 def _filled(parts: Sequence[Part], width: int, between: str) -> list[Line]:
-    """`parts` in as few lines as will do."""
+    """`parts` in as few lines as will do, those that are longer than a line wrapped between words.
+
+    What stands between two is left out where it has no room at the end of a line.
+    """
     lines: list[list[Part]] = []
-    used = width + 1
-    for text, style in parts:
+    used, end = width + 1, between.rstrip()
+    for part, style in parts:
+        text, *more = wrap(part, width, break_long_words=False) if len(part) > width else [part]
         if used + len(between) + len(text) > width:
-            if lines and between.strip():
-                lines[-1].append((between.rstrip(), ""))
+            if lines and end and used + len(end) <= width:
+                lines[-1].append((end, ""))
             lines.append([(text, style)])
             used = len(text)
         else:
             lines[-1] += [(between, ""), (text, style)]
             used += len(between) + len(text)
+        for text in more:
+            lines.append([(text, style)])
+            used = len(text)
     return [tuple(line) for line in lines]
 
 

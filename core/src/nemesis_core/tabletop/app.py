@@ -31,6 +31,8 @@ DARK: Final = "textual-dark"
 LIGHT: Final = "textual-light"
 TERMINATED: Final = 128 + signal.SIGTERM
 """The exit code of a process that was asked to end."""
+STILL: Final = 0.4
+"""So many seconds no key may be pressed before one opens the curtain, or closes what is not to be missed."""
 COLOURLESS: Final = "ansi-dark"
 """The theme of a terminal that is sent no colours."""
 
@@ -69,6 +71,7 @@ class Tabletop(App[BaseException | None]):
         self.ascii_only = speaks_ascii_only() if ascii_only is None else ascii_only
         self.animation_level = "none"
         self.theme = COLOURLESS if self.no_color else LIGHT if is_light() else DARK
+        self.still = STILL
         self.facing = -1
         """The seat that sits before the screen."""
         self.failure: BaseException | None = None
@@ -190,8 +193,8 @@ class Tabletop(App[BaseException | None]):
             self.put_away()
             self.table.blank()
             if heard:
-                await self.push_screen_wait(news(self.showing.name(left), heard))
-            await self.push_screen_wait(Curtain(self.showing.name(seat)))
+                await self.push_screen_wait(news(self.showing.name(left), heard, self.still))
+            await self.push_screen_wait(Curtain(self.showing.name(seat), self.still))
         self.facing = seat
 
     def put_away(self) -> None:
@@ -215,7 +218,7 @@ class Tabletop(App[BaseException | None]):
         panels, record = self.showing.results(seat), self.close()
         self.put_away()
         self.table.blank("The game is over.")
-        await self.push_screen_wait(ending(panels, told, record))
+        await self.push_screen_wait(ending(panels, told, record, self.still))
 
     # ---------------------------------------------------------------- leaving, looks
 
@@ -230,6 +233,10 @@ class Tabletop(App[BaseException | None]):
     def action_leave(self) -> None:
         """Leave the table; the game is saved."""
         self.exit(Leave())
+
+    async def action_quit(self) -> None:
+        """Leave the table, by the key that ends other applications."""
+        self.action_leave()
 
     def action_interrupt(self) -> None:
         """Leave it at once."""

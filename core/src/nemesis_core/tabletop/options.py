@@ -50,8 +50,8 @@ class Options(OptionList):
     class Chosen(Message):
         """One option was chosen, or, of things that are picked together, several in order."""
 
-        def __init__(self, offers: list[Offer]) -> None:
-            self.offers = offers
+        def __init__(self, question: Question, offers: list[Offer]) -> None:
+            self.question, self.offers = question, offers
             super().__init__()
 
     class Pointed(Message):
@@ -175,9 +175,11 @@ class Options(OptionList):
             self.post_message(self.Pointed())
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Choose the line, open it, or mark it."""
+        """Choose the line, open it, or mark it; nothing where the menu is another one by now."""
         event.stop()
         name = event.option.id or ""
+        if event.option not in self.options:
+            return
         if name == BACK:
             self.action_back()
         elif name == DONE:
@@ -191,11 +193,15 @@ class Options(OptionList):
             self.inner = line
             self.fill()
         else:
-            self.post_message(self.Chosen([line[0]]))
+            self._choose([line[0]])
 
     def _done(self) -> None:
         assert self.marked is not None
-        self.post_message(self.Chosen([self.lines_shown[number - 1][0] for number in self.marked.numbers]))
+        self._choose([self.lines_shown[number - 1][0] for number in self.marked.numbers])
+
+    def _choose(self, offers: list[Offer]) -> None:
+        assert self.question is not None
+        self.post_message(self.Chosen(self.question, offers))
 
     def action_back(self) -> None:
         """From the options of one line to the whole menu."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from time import monotonic
 from typing import ClassVar, Final, TypeVar
 
 from rich.console import RenderableType
@@ -87,20 +88,51 @@ class Told(Sheet[None]):
         self.dismiss(None)
 
 
+class Quiet:
+    """Hears no key until none was pressed for a while: what is typed ahead was meant for what stood there before."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.last = monotonic()
+
+    def is_over(self) -> bool:
+        """Was it quiet long enough? To be asked for each key."""
+        before, self.last = self.last, monotonic()
+        return self.last - before >= self.seconds
+
+
+class Kept(Told):
+    """Something that is not to be missed: it stays though keys were typed ahead."""
+
+    def __init__(self, title: str, text: RenderableType, below: str, still: float) -> None:
+        super().__init__(title, text, below)
+        self.still = still
+
+    def on_mount(self) -> None:
+        """It is before the eyes from now on."""
+        self.quiet = Quiet(self.still)
+
+    def action_close(self) -> None:
+        """Back to the table."""
+        if self.quiet.is_over():
+            super().action_close()
+
+
 def helped(rule: str) -> Told:
     """The keys, with `rule` as an example of one."""
     return Told("Keys", Text(HELP.format(rule=rule)), "Enter: back to the table")
 
 
-def news(name: str, lines: Sequence[str]) -> Told:
+def news(name: str, lines: Sequence[str], still: float) -> Told:
     """What came of the last choice of the seat of that name, before others come to the screen."""
-    return Told(f"{name}: what came of it", lines_drawn(lines), "Press Enter to hide this.")
+    return Kept(f"{name}: what came of it", lines_drawn(lines), "Press Enter to hide this.", still)
 
 
-def ending(panels: Iterable[Panel], lines: Sequence[str], record: str) -> Told:
+def ending(panels: Iterable[Panel], lines: Sequence[str], record: str, still: float) -> Told:
     """The end of the game, with what was told last and where the record lies."""
     parts = [Panel("What happened last", [(line,) for line in lines]), *panels, Panel("The record", [(record,)])]
-    return Told("The game is over", panels_drawn(parts), "Press Enter to leave the table.")
+    below = "Down, Page Down: read on. Press Enter to leave the table."
+    return Kept("The game is over", panels_drawn(parts), below, still)
 
 
 class Curtain(Screen[None]):
@@ -108,9 +140,13 @@ class Curtain(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "open", show=False)]
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, still: float) -> None:
         super().__init__(classes="sheet")
-        self.name_asked = name
+        self.name_asked, self.still = name, still
+
+    def on_mount(self) -> None:
+        """It hides the table from now on."""
+        self.quiet = Quiet(self.still)
 
     def compose(self) -> ComposeResult:
         """One sentence."""
@@ -122,7 +158,8 @@ class Curtain(Screen[None]):
 
     def action_open(self) -> None:
         """Show the table."""
-        self.dismiss(None)
+        if self.quiet.is_over():
+            self.dismiss(None)
 
 
 class Explained(Sheet[None]):

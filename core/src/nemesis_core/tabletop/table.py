@@ -52,6 +52,7 @@ class Table(Screen[None]):
         Binding("f1", "help", show=False),
         Binding("q", "app.leave", "Leave"),
         Binding("d", "app.turn_light", "Light", show=False),
+        Binding("enter,space", "select", show=False),
     ]
 
     def __init__(self, showing: Showing, ascii_only: bool) -> None:
@@ -61,6 +62,8 @@ class Table(Screen[None]):
         self.pane = "own"
         self.whole = self.heard = False
         self.answer: asyncio.Future[list[Offer]] | None = None
+        self.open = False
+        """Has the question been painted, and no key answered it yet?"""
 
     def compose(self) -> ComposeResult:
         """The widgets, empty."""
@@ -159,24 +162,33 @@ class Table(Screen[None]):
         options.focus()
 
     async def answered(self) -> list[Offer]:
-        """Wait for what the seat chooses; nothing when it took back its last choice."""
+        """Wait for what the seat chooses; nothing when it took back its last choice.
+
+        Keys that were pressed before the question was painted answer nothing: nobody had read it.
+        """
         self.answer = asyncio.get_running_loop().create_future()
+        self.call_after_refresh(self.listen, self.answer)
         try:
             return await self.answer
         finally:
-            self.answer = None
+            self.answer, self.open = None, False
+
+    def listen(self, answer: asyncio.Future[list[Offer]]) -> None:
+        """The question that waits for `answer` is before the eyes of its seat."""
+        self.open = self.answer is answer
 
     # ---------------------------------------------------------------- answering
 
     @on(Options.Chosen)
     def choose(self, event: Options.Chosen) -> None:
         """Say what was chosen, which answers the key, and hand it on."""
-        if self.answer is not None and not self.answer.done():
+        if self.open and event.question is self.query_one(Options).question:
+            self.open = False
             self.head(f"{event.offers[0].text} ...")
             self.set_timer(PAINTED, lambda: self.settle(event.offers))
 
     def settle(self, offers: list[Offer]) -> None:
-        """Let `ask` return `offers`."""
+        """Let `answered` return `offers`."""
         if self.answer is not None and not self.answer.done():
             self.answer.set_result(offers)
 
@@ -186,17 +198,28 @@ class Table(Screen[None]):
         self.app.notify(event.text, severity="warning", markup=False)
 
     def on_key(self, event: Key) -> None:
-        """A key that does nothing says so, if it is one that is typed."""
+        """A digit is for the options, wherever one has clicked; a key that does nothing says so, if it is typed."""
+        options = self.query_one(Options)
+        if (event.character or "").isdecimal() and not self.whole and not options.has_focus:
+            options.focus()
+            options.on_key(event)
         if event.is_printable and event.key not in self.active_bindings and not (event.character or "").isdecimal():
             self.app.notify(f"{event.character} does nothing here; h lists the keys.", markup=False)
 
     def action_select(self) -> None:
-        """Choose the option under the cursor."""
-        self.query_one(Options).action_select()
+        """Choose the option under the cursor, if it can be seen."""
+        if not self.whole:
+            self.query_one(Options).focus().action_select()
+
+    def on_screen_resume(self) -> None:
+        """What lay over the table is gone: keys are for the options again."""
+        if not self.whole:
+            self.query_one(Options).focus()
 
     def action_undo(self) -> None:
         """Take back the last choice, if that can be."""
-        if self.answer is not None and not self.answer.done():
+        if self.open:
+            self.open = False
             self.head("Undo ...")
             self.set_timer(PAINTED, self.take_back)
 
@@ -207,6 +230,7 @@ class Table(Screen[None]):
         except StaleChoice:
             self.app.notify(NOTHING, severity="warning", markup=False)
             self.show_name()
+            self.open = True
             return
         self.app.notify("Taken back.")
         self.settle([])

@@ -10,13 +10,13 @@ Trial = Callable[[Any, int], float]
 """Tries an option out in the world of a number; returns how it turned out."""
 HEAT: Final = 4
 """Worlds between two looks at who is behind."""
-MARGIN: Final = 0.03
+MARGIN: Final = 0.06
 """By how much an option has to be better than the default to be taken."""
 DOUBT: Final = 0.8
 """Standard errors by which an option may be better than it looks, while it is weighed against the default."""
 RIVALRY: Final = 0.7
 """The same against the option that looks best."""
-CLEAR: Final = 1.5
+CLEAR: Final = 2.0
 """Standard errors by which an option has to lead to be taken."""
 SURE: Final = 3.0
 """Standard errors of a lead with which a race of two is over."""
