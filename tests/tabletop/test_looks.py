@@ -66,7 +66,12 @@ def test_without_colours_none_are_sent_and_the_cursor_is_seen(monkeypatch):
         found = styles(pilot.app)
         colours = {colour for style in found for colour in (style.color, style.bgcolor) if colour is not None}
         assert all(colour.is_default for colour in colours)
-        assert any(style.reverse for style in found)
+        turned = {
+            tuple(segment.text for segment in strip if segment.style and segment.style.reverse)
+            for strip in pilot.app.screen._compositor.render_strips()
+        }
+        assert any("bid" in "".join(texts) for texts in turned)
+        assert not any("bye" in "".join(texts) for texts in turned)
         await press(pilot, "d")
         assert all(not style.color or style.color.is_default for style in styles(pilot.app))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from .explain import Explanation
@@ -92,6 +93,6 @@ def _symbols(chart: Chart) -> Iterator[tuple[str, str, str]]:
     for net in chart.nets:
         yield net.symbol, net.name, net.name
         yield net.symbol + "".join(mark.symbol for mark in net.marks), net.name, net.name
-    for thing in (*chart.spots, *chart.ways, *chart.nets):
-        for mark in thing.marks:
-            yield mark.symbol, mark.text, STYLED.get(mark.style, mark.text)
+    there = chain(*(spot.marks for spot in chart.spots), *(way.marks for way in chart.ways))
+    for mark in chain(there, *(net.marks for net in chart.nets)):
+        yield mark.symbol, mark.text, STYLED.get(mark.style, mark.text)

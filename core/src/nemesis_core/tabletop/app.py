@@ -15,7 +15,7 @@ from typing import ClassVar, Final
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.events import Resize
-from textual.filter import LineFilter, NoColor
+from textual.filter import LineFilter
 from textual.worker import WorkerFailed
 
 from ..errors import BotError, Leave, NemesisError
@@ -24,6 +24,7 @@ from ..showing import Showing
 from ..sitting import Sitting
 from ..wording import Offer, Question
 from .ascii import Ascii
+from .colourless import Colourless
 from .sheets import Curtain, Sheet, Small, Trouble, ending, fits, news
 from .table import WIDE, Table
 
@@ -84,7 +85,7 @@ class Tabletop(App[BaseException | None]):
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """What the lines of the screen go through."""
-        colours = [NoColor()] if self.no_color else super().get_line_filters()
+        colours = [Colourless()] if self.no_color else super().get_line_filters()
         return [*colours, *([Ascii()] if self.ascii_only else [])]
 
     async def on_mount(self) -> None:
