@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nemesis_core.tabletop.app import is_light, speaks_ascii_only
+from nemesis_core.tabletop.app import is_light
 from nemesis_core.tabletop.sheets import Small
 
 from ..engine.tiny import TURN, card_game
@@ -107,11 +107,3 @@ def test_an_ascii_terminal_is_sent_nothing_else():
     seen = at_table(sitting(GAME), script, ascii_only=True)
     assert "-Log-" in seen.screen
     assert not at_table(sitting(GAME), keys()).screen.isascii()
-
-
-@pytest.mark.parametrize(
-    ("encoding", "ascii_only"), [("utf-8", False), ("UTF8", False), ("ascii", True), ("latin-1", True)]
-)
-def test_a_terminal_without_utf_8_is_known_by_its_encoding(monkeypatch, encoding, ascii_only):
-    monkeypatch.setattr("sys.stdout", type("Out", (), {"encoding": encoding})())
-    assert speaks_ascii_only() is ascii_only

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import os
 import signal
-import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
@@ -18,6 +17,7 @@ from textual.events import Resize
 from textual.filter import LineFilter
 from textual.worker import WorkerFailed
 
+from ..codeset import shows_ascii_only
 from ..errors import BotError, Leave, NemesisError
 from ..game import Option
 from ..showing import Showing
@@ -43,11 +43,6 @@ def is_light() -> bool:
     return os.environ.get("COLORFGBG", "").rpartition(";")[2] in ("7", "15")
 
 
-def speaks_ascii_only() -> bool:
-    """Is the terminal one without UTF-8?"""
-    return "utf" not in (getattr(sys.stdout, "encoding", None) or "").lower().replace("-", "")
-
-
 class Tabletop(App[BaseException | None]):
     """A sitting at a full screen.
 
@@ -69,7 +64,7 @@ class Tabletop(App[BaseException | None]):
         super().__init__()
         self.sitting, self.close = sitting, close
         self.showing = Showing(sitting, rules)
-        self.ascii_only = speaks_ascii_only() if ascii_only is None else ascii_only
+        self.ascii_only = shows_ascii_only() if ascii_only is None else ascii_only
         self.animation_level = "none"
         self.theme = COLOURLESS if self.no_color else LIGHT if is_light() else DARK
         self.still = STILL
