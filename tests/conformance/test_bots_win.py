@@ -11,8 +11,8 @@ from nemesis_core.summary import wilson
 from ..environments import FURTHER
 from .variants import SWEEP, VARIANTS, Variant
 
-GAMES = 200 if SWEEP else 60
-"""Games with each bot."""
+SEATS = 800 if SWEEP else 120
+"""Seats that each bot plays: the more games the fewer play."""
 SEEN = 30
 """Games won from which on the intervals have to lie apart."""
 
@@ -25,7 +25,7 @@ each_variant = pytest.mark.parametrize(
 def won(ruleset: Ruleset, bot: str, seats: int) -> int:
     """How many seats win when `bot` has all of them."""
     found = 0
-    for seed in range(GAMES):
+    for seed in range(SEATS // seats):
         game = ruleset.new_game(seats, seed)
         game.play(make_bots(bot, seats, seed))
         row = row_of(game, game.state.ending)
@@ -42,4 +42,5 @@ def test_survivor_wins_more_than_random(variant: Variant) -> None:
     random, survivor = (won(ruleset, bot, seats) for bot in ("random", "survivor"))
     assert survivor > random
     if survivor >= SEEN:
-        assert wilson(survivor, GAMES * seats)[0] > wilson(random, GAMES * seats)[1]
+        played = SEATS // seats * seats
+        assert wilson(survivor, played)[0] > wilson(random, played)[1]

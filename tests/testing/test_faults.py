@@ -254,7 +254,7 @@ def test_screen_that_shows_what_nobody_may_know() -> None:
 
 def test_event_without_a_sentence_and_question_without_a_wording() -> None:
     ruleset = faulty("says_nothing")
-    with pytest.raises(AssertionError, match=r"event waited has no sentence: 'waited: how=long'.*\(.*step setup/draft"):
+    with pytest.raises(AssertionError, match=r"event waited has no sentence: 'waited: how=long'.*\(.*event/wait"):
         words.check_story(ruleset, 2, 1)
     with pytest.raises(AssertionError, match=r"decision wait has no sentence for its question, 'Choose: wait\.'"):
         words.check_questions(ruleset, 2, 1)
