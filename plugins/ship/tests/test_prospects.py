@@ -83,6 +83,7 @@ def test_who_is_in_a_pod_launches_it(t: Table) -> None:
     assert named(t, "launch") == [Errand(choose=("launch",))]
 
 
+@pytest.mark.variant
 def test_engines_that_may_not_work_are_worked_on_by_who_can_and_laid_working_side_up() -> None:
     t = table(fakes(board="ship", crew=("nemesis-crew",)), ["scientist", "soldier"])
     t.game.ship.engines[ENGINES[0]] = [f"{ENGINES[0]}/damaged", f"{ENGINES[0]}/working"]
