@@ -206,8 +206,8 @@ def test_the_curtain_stays_until_no_key_was_pressed_for_a_while():
         for _ in range(3):
             await press(pilot, "enter")
             assert isinstance(pilot.app.screen, Curtain)
-        await pilot.pause(0.3)
+        pilot.app.screen.quiet.seconds = 0
         await press(pilot, "enter")
         assert not isinstance(pilot.app.screen, Curtain)
 
-    at_table(sitting(GAME, people=(0, 1)), script, still=0.25)
+    at_table(sitting(GAME, people=(0, 1)), script, still=60)
