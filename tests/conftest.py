@@ -19,7 +19,6 @@ sys.path.insert(0, TOY)
 
 settings.register_profile("nemesis", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("nemesis")
-TABLES = Path(__file__).parent / "tabletop"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -30,5 +29,3 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if not all(here.values()):
         config.hook.pytest_deselected(items=[item for item in items if not here[item]])
         items[:] = [item for item in items if here[item]]
-    # At the table bots think in threads, and those that hang stay: tests that shrink games come before them.
-    items.sort(key=lambda item: item.path.is_relative_to(TABLES))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import json
+import subprocess
+import sys
 import threading
 import time
 from typing import Any, ClassVar
@@ -314,6 +316,26 @@ def test_a_bot_that_is_given_up_on_is_ended_even_if_it_catches_all():
         with_bot(stubborn).go_on()
     threads[0].join(20)
     assert not threads[0].is_alive()
+
+
+TRACED = """
+import sys, threading, time
+from nemesis_core.thinking import Thinking
+
+thinking = Thinking()
+thinking.start(threading.Event().wait)
+time.sleep(0.1)
+thinking.give_up()
+sys.settrace(lambda *told: None)
+(lambda there: (lambda: there))(1)
+print("went on")
+"""
+
+
+def test_code_that_is_traced_goes_on_after_a_bot_was_given_up_on():
+    """In a process of its own: on Python 3.11 it stood still otherwise."""
+    done = subprocess.run([sys.executable, "-c", TRACED], capture_output=True, text=True, timeout=20, check=False)
+    assert (done.stdout, done.stderr) == ("went on\n", "")
 
 
 # ---------------------------------------------------------------- bots and time

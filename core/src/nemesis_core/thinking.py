@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import sys
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from queue import SimpleQueue
@@ -31,10 +33,33 @@ def _work(jobs: SimpleQueue[Job]) -> None:
                 future.set_exception(error)
 
 
-def _end(thread: threading.Thread) -> None:
+def _raise_in(thread: threading.Thread) -> None:
     """Raise `_GivenUp` in `thread` as soon as it runs Python code, on interpreters that can."""
     with contextlib.suppress(AttributeError):
         ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread.ident or 0), ctypes.py_object(_GivenUp))
+
+
+def _end(thread: threading.Thread) -> None:
+    """End `thread`, at the latest when it comes back from whatever it waits for.
+
+    Python 3.11 goes on looking for what was raised until some thread has met it, and meanwhile code that is traced, by
+    a debugger or a test, stands still in all threads. So a thread of its own meets one at once.
+    """
+    _raise_in(thread)
+    if sys.version_info < (3, 12):
+        ready = threading.Event()
+        other = threading.Thread(target=_meet, args=(ready,), name="bots", daemon=True)
+        other.start()
+        ready.wait()
+        _raise_in(other)
+        other.join()
+
+
+def _meet(ready: threading.Event) -> None:
+    with contextlib.suppress(_GivenUp):
+        ready.set()
+        while True:
+            time.sleep(0.001)
 
 
 class Thinking:
