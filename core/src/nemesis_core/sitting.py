@@ -157,6 +157,11 @@ class Sitting:
             raise BotError(f"the bot {name} {said}") from error
         self._choose(decision.seat, option)
 
+    @property
+    def chose_last(self) -> int:
+        """The seat of the person who chose last."""
+        return max(self.seating.people, key=lambda seat: self.marks[seat])
+
     def bot_name(self, seat: int) -> str:
         """The name of the bot that plays `seat`."""
         names = [name.strip() for name in self.seating.bots.split(",")]

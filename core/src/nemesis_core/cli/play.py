@@ -87,7 +87,7 @@ def _saved_ruleset(choice: opt.Choice, path: Path) -> Ruleset:
 
 def _end(sitting: Sitting, terminal: Terminal) -> None:
     """Show how the game ended and where its record lies."""
-    seat = max(sitting.seating.people, key=lambda seat: sitting.marks[seat])
+    seat = sitting.chose_last
     say("")
     terminal.tell(sitting.session.events[sitting.marks[seat] :], seat)
     say("")
@@ -180,7 +180,7 @@ def _at_table(sitting: Sitting, rules: bool) -> None:
     if left is not None:
         raise left
     say("The game is over.", bold=True)
-    show_panels(table.showing.results(max(sitting.seating.people, key=lambda seat: sitting.marks[seat])))
+    show_panels(table.showing.results(sitting.chose_last))
     for line in said:
         say(line)
 

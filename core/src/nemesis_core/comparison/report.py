@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from ..files import write_text
+from ..templating import templates
 from . import plot, wording
 from .extra import check_suffix, needed
 from .result import Comparison
@@ -22,21 +23,20 @@ def page(comparison: Comparison, command: str = "") -> str:
     :raises NemesisError: when matplotlib or jinja2 is not installed.
     """
     needed("a report", *LIBRARIES)
-    from jinja2 import Environment, PackageLoader, StrictUndefined
     from markupsafe import Markup
 
-    made = Environment(
-        loader=PackageLoader(__package__, ""), autoescape=True, undefined=StrictUndefined,
-        trim_blocks=True, lstrip_blocks=True,
-    )  # fmt: skip
-    return made.get_template(TEMPLATE).render(
-        comparison=comparison,
-        base=comparison.variants[0],
-        others=comparison.variants[1:],
-        plot=Markup(plot.svg_element(comparison)),
-        command=command,
-        say=wording,
-        core=version("nemesis-core"),
+    return (
+        templates(__package__)
+        .get_template(TEMPLATE)
+        .render(
+            comparison=comparison,
+            base=comparison.variants[0],
+            others=comparison.variants[1:],
+            plot=Markup(plot.svg_element(comparison)),
+            command=command,
+            say=wording,
+            core=version("nemesis-core"),
+        )
     )
 
 

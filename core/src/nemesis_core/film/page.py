@@ -5,14 +5,13 @@ from __future__ import annotations
 import gzip
 import json
 from base64 import b64encode
-from functools import cache
 from importlib.metadata import version
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
-if TYPE_CHECKING:
-    from jinja2 import Environment
+from ..templating import templates
 
+if TYPE_CHECKING:
     from ..screen import Panel
     from .frames import Film
 
@@ -21,23 +20,10 @@ SCRIPT: Final = "page.js"
 PANEL: Final = "panel.html.jinja"
 
 
-@cache
-def _environment() -> Environment:
-    from jinja2 import Environment, PackageLoader, StrictUndefined
-
-    return Environment(
-        loader=PackageLoader(__package__, ""),
-        undefined=StrictUndefined,
-        autoescape=True,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-
-
 def panel_html(panel: Panel) -> str:
     """`panel` as a table of HTML."""
     heads = [(head.lstrip("#~"), head.startswith("#")) for head in panel.heads]
-    return _environment().get_template(PANEL).render(panel=panel, heads=heads)
+    return templates(__package__).get_template(PANEL).render(panel=panel, heads=heads)
 
 
 def packed(data: dict[str, Any]) -> str:
@@ -51,7 +37,7 @@ def page(film: Film, note: str = "") -> str:
 
     parts = film.parts
     return (
-        _environment()
+        templates(__package__)
         .get_template(TEMPLATE)
         .render(
             film=film,

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 import attrs
 
+from ..templating import templates
 from .layout import Size, layout
 from .routing import STEPS
 from .wording import Inside, entrances, in_border, in_corner, inside, label, legend, noisy, wrapped
 
 if TYPE_CHECKING:
-    from jinja2 import Environment
-
     from .chart import Chart, Net, Spot, Way
     from .layout import Layout
 
@@ -69,20 +68,7 @@ def picture(chart: Chart) -> str:
     notes = wrapped(beneath, SIZE.width - 4)
     size = {"width": laid.width * ACROSS, "height": laid.height * DOWN, "across": ACROSS, "down": DOWN}
     shown: dict[str, Any] = {"chart": chart, "shapes": shapes, "lines": lines, "notes": notes, "top": HEADING * DOWN}
-    return _environment().get_template("picture.svg.jinja").render(shown | size)
-
-
-def _environment() -> Environment:
-    from jinja2 import Environment, PackageLoader, StrictUndefined
-
-    return Environment(
-        loader=PackageLoader(__package__, ""),
-        undefined=StrictUndefined,
-        autoescape=True,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-    )
+    return templates(__package__).get_template("picture.svg.jinja").render(shown | size) + "\n"
 
 
 class Parts:
@@ -94,7 +80,7 @@ class Parts:
     def __init__(self, chart: Chart) -> None:
         self.laid = layout(chart, SIZE)
         self.width, self.height = self.laid.width * ACROSS, self.laid.height * DOWN
-        macros: Any = _environment().get_template("parts.svg.jinja").module
+        macros: Any = templates(__package__).get_template("parts.svg.jinja").module
         self.macros, self.style = macros, str(macros.style(DOWN))
         self.ways: dict[Way, tuple[str, str]] = {}
         self.places: dict[tuple[Spot, tuple[Net, ...]], str] = {}

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ..knowledge import HIDDEN
 from ..prospects import Errand, Goal
 from .laboratory import EGGS
+from .queries import object_kind
 
 if TYPE_CHECKING:
     from ..assembly import Ruleset
@@ -40,10 +41,6 @@ WORKS: Final = "works"
 """The condition, with a place, that the Room there is not out of order."""
 OBJECT: Final = "object-at-hand"
 """The condition of having an Object to be analysed."""
-
-
-OBJECTS: Final = ("egg/", "intruder-carcass/", "character-corpse/")
-"""How the Objects begin that a Character carries; they are no Items."""
 
 
 # ---------------------------------------------------------------- goals
@@ -207,7 +204,7 @@ def _dead(view: View, argument: str) -> float:
 
 
 def _carried(kind: str) -> Odds:
-    return lambda view, argument: float(any(card.startswith(f"{kind}/") for card in _held(view)))
+    return lambda view, argument: float(kind in map(object_kind, _held(view)))
 
 
 def _held(view: View) -> list[str]:
@@ -220,7 +217,7 @@ def _carries(view: View) -> list[str]:
 
 
 def _object(view: View, argument: str) -> float:
-    return float(any(card.startswith(OBJECTS) for card in _held(view)))
+    return float(any(map(object_kind, _held(view))))
 
 
 def _found(number: int) -> Odds:
@@ -232,7 +229,7 @@ def _found(number: int) -> Odds:
 
 
 def _items(view: View, argument: str) -> float:
-    number = sum(not card.startswith(OBJECTS) for card in _carries(view))
+    number = sum(not object_kind(card) for card in _carries(view))
     return 1.0 if number >= 7 else 0.1 if number >= 5 else RARE / 5
 
 

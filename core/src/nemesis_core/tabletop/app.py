@@ -209,7 +209,7 @@ class Tabletop(App[BaseException | None]):
 
     async def end(self) -> None:
         """Show how the game ended, with every secret."""
-        seat = max(self.sitting.seating.people, key=lambda seat: self.sitting.marks[seat])
+        seat = self.sitting.chose_last
         told = self.showing.story(self.sitting.session.events[self.sitting.marks[seat] :], seat)
         panels, record = self.showing.results(seat), self.close()
         self.put_away()

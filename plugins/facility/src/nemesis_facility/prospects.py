@@ -10,6 +10,7 @@ import attrs
 from nemesis_core import HIDDEN, Errand, hookimpl
 from nemesis_core.rules import prospect_kit
 
+from .contingencies import KILLS
 from .ending import SURVIVOR
 from .gate import EXIT, ON_FOOT, ROVER, WAY_TO_BUNKER
 from .power import ELEVATOR
@@ -69,6 +70,14 @@ def opening(ruleset: Ruleset, view: View) -> int:
 # ---------------------------------------------------------------- the Active Contingency
 
 
+@attrs.frozen
+class _Left:
+    """A Character that has left with this status and these markers, as far as a Contingency asks."""
+
+    status: str
+    marks: dict[str, int]
+
+
 def spared(ruleset: Ruleset, view: View, status: str, signal: bool = False) -> float:
     """How likely the Active Contingency spares the seat once it has left with `status`, for all that the seat knows.
 
@@ -84,20 +93,8 @@ def spared(ruleset: Ruleset, view: View, status: str, signal: bool = False) -> f
     marks = prospect_kit.own_character(view).get("marks", {})
     if signal:
         marks = {**marks, SIGNAL: 1}
-    return sum(not _kills(record, status, marks) for record in possible) / len(possible)
-
-
-def _kills(record: Any, status: str, marks: dict[str, int]) -> bool:
-    knowledge = marks.get("knowledge", 0)
-    told = {
-        "nobody": False,
-        "knowledge-at-least": knowledge >= record.threshold,
-        "knowledge-at-most": knowledge <= record.threshold,
-        "no-signal-sent": not marks.get(SIGNAL),
-        "evacuated-by-css": status == "css",
-        "locked-in-isolation-room": status == ISOLATED,
-    }
-    return bool(told[record.kills])
+    who = _Left(status, marks)
+    return sum(not KILLS[record.kills](who, record.threshold) for record in possible) / len(possible)
 
 
 # ---------------------------------------------------------------- ways out

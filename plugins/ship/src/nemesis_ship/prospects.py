@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from nemesis_core import HIDDEN, Errand, hookimpl
-from nemesis_core.rules import prospect_kit
+from nemesis_core.rules import object_kind, prospect_kit
 
 from .ending import EARTH, ENGINES_NEEDED, MARS, MARS_WANTED
 from .engines import WORKING
@@ -189,7 +189,7 @@ def duties(ruleset: Ruleset, view: View) -> Iterator[Errand]:
             found = {"fulfils": (f"weakness-{kind.removeprefix('intruder-')}",), "needs": (need,)}
             yield from room(ruleset, view, "laboratory", "analyse", kind, **found)
     for place, objects in view["objects"].items():
-        for carcass in [name for name in objects if name.startswith("intruder-carcass/")][:1]:
+        for carcass in [name for name in objects if object_kind(name) == "intruder-carcass"][:1]:
             yield Errand(choose=("pick-up", carcass), places=(place,), fulfils=(CARCASS,))
 
 
@@ -248,7 +248,7 @@ def likely(ruleset: Ruleset, view: View, condition: str) -> float | None:
         "left-by-pod": float(who.get("status") == "escaped"),
         "weakness-egg": float("egg" in view["researched"]),
         "weakness-carcass": float("intruder-carcass" in view["researched"]),
-        CARCASS: float(any(card.startswith("intruder-carcass/") for card in at_hand)),
+        CARCASS: float("intruder-carcass" in map(object_kind, at_hand)),
         BLUE: float(view["blue corpse"] in at_hand),
         IN_SURGERY: float(any(view["blue corpse"] in view["objects"].get(place, ()) for place in surgery)),
     }
