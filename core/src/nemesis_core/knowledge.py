@@ -52,11 +52,6 @@ def sees(game: Game, zone: Zone, index: int, seat: int) -> bool:
     return seat in zone.seats or bool(game.state.known.get(key, 0) >> seat & 1)
 
 
-def back_of(game: Game, zone: Zone, piece: str) -> str:
-    """The back that a seat sees of `piece`."""
-    return zone.back if zone.back is not None else str(game.ruleset.back(piece))
-
-
 def seen(game: Game, zone: Zone, seat: int) -> list[str]:
     """The zone as `seat` sees it: known pieces by id, the others as their back with a question mark."""
     pieces = list(zone.pieces)
