@@ -234,9 +234,9 @@ def test_a_save_is_not_overwritten_by_a_new_game(save, complaint):
 
 
 @pytest.mark.parametrize(
-    "option", [("--seed", 1), ("--players", 2), ("--seat", 2), ("--hot-seat",), ("--bots", "random")]
+    "option", [("--seed", 1), ("--players", 2), ("--seat", 2), ("--hot-seat",), ("--bots", "nobody")]
 )
-def test_what_was_settled_at_the_beginning_cannot_be_changed(save, complaint, option):
+def test_what_was_settled_at_the_beginning_cannot_be_changed_but_for_bots_that_there_are(save, complaint, option):
     begun(save, "q\n")
     assert option[0] in complaint("--resume", "--save", save, *option)
 

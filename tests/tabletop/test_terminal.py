@@ -47,21 +47,22 @@ def sit():
 
 
 def seen(child):
-    """What the terminal shows once nothing more comes."""
+    """What the terminal shows once nothing more comes; after the first time it may be that nothing comes at all."""
     screen = pyte.Screen(80, 24)
     stream = pyte.Stream(screen)
-    child.raw = getattr(child, "raw", "") + quiet(child)
+    before = getattr(child, "raw", "")
+    child.raw = before + quiet(child, first=5 if before else 30)
     # pyte takes what a newer terminal protocol asks for as text
     stream.feed(re.sub(r"\x1b\[[<>=?][0-9;]*[a-zA-Z]|\x1b\[[?]?[0-9;]*\$p", "", child.raw))
     return "\n".join(line.rstrip() for line in screen.display)
 
 
-def quiet(child, still=0.7):
-    """What `child` sends until it has been still for a while."""
+def quiet(child, still=0.7, first=30):
+    """What `child` sends until it has been still for a while, `first` seconds at most if it does not begin."""
     raw, end = "", time.monotonic() + 60
     while time.monotonic() < end:
         try:
-            raw += child.read_nonblocking(65536, timeout=still if raw else 30)
+            raw += child.read_nonblocking(65536, timeout=still if raw else first)
         except (pexpect.TIMEOUT, pexpect.EOF):
             break
     return raw

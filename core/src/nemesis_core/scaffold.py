@@ -33,10 +33,10 @@ LONGEST_TITLE: Final = 40
 PRINTED: Final = re.compile(r"[^\\\"\x00-\x1f\x7f]*")
 """What can stand in a string of Python and of TOML as it is."""
 TAKEN: Final = frozenset({
-    "action_lists", "actions", "apart", "attack_kinds", "board", "cards", "conditions", "conserved", "cost_changes",
-    "dice", "die_results", "endless_objects", "exploration_effects", "item_discounts", "laboratory", "melee_missed",
-    "names", "naming", "own_rules", "references", "room_actions", "seats_apart", "story", "symbols", "table",
-    "terms", "token_kinds", "traits", "unpaid_lists", "watched_draws", "wordings",
+    "action_lists", "actions", "apart", "attack_kinds", "board", "card_uses", "cards", "conditions", "conserved",
+    "cost_changes", "dice", "die_results", "endless_objects", "exploration_effects", "item_discounts", "laboratory",
+    "melee_missed", "names", "naming", "own_rules", "references", "room_actions", "seats_apart", "story", "symbols",
+    "table", "terms", "token_kinds", "traits", "unpaid_lists", "watched_draws", "wordings",
 })  # fmt: skip
 """What the shared rules keep at a game under these names."""
 EDITION: Final = "edition:lockdown"
