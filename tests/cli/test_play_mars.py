@@ -104,6 +104,4 @@ def test_the_map_shows_the_surface_too(tmp_path, variant):
     save = tmp_path / "map.json"
     done = play(variant, "--players", PLAYERS[variant], "--seed", 1, "--save", save, says="m\nq\n")
     chart = done.stdout.split("for help: ")[1]
-    assert {*re.findall(r"│(Crossroads \d) ", chart)} == {
-        f"Crossroads {number}" for number in range(1, 5)
-    }
+    assert {*re.findall(r"│(Crossroads \d) ", chart)} == {f"Crossroads {number}" for number in range(1, 5)}

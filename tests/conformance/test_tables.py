@@ -9,7 +9,7 @@ import pytest
 from ..tabletop.monkey import whole_game
 from .variants import SWEEP, VARIANTS, Variant
 
-KEYS = 60
+KEYS = 25
 """Keys that are hit in a sample; in a sweep as many as a whole game takes."""
 MANY = 4000
 

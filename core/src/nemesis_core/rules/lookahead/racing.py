@@ -10,14 +10,12 @@ Trial = Callable[[Any, int], float]
 """Tries an option out in the world of a number; returns how it turned out."""
 HEAT: Final = 4
 """Worlds between two looks at who is behind."""
-MARGIN: Final = 0.06
+MARGIN: Final = 0.03
 """By how much an option has to be better than the default to be taken."""
 DOUBT: Final = 0.8
 """Standard errors by which an option may be better than it looks, while it is weighed against the default."""
 RIVALRY: Final = 0.7
 """The same against the option that looks best."""
-CLEAR: Final = 2.0
-"""Standard errors by which an option has to lead to be taken."""
 SURE: Final = 3.0
 """Standard errors of a lead with which a race of two is over."""
 SOON: Final = 4
@@ -25,7 +23,7 @@ SOON: Final = 4
 
 
 class Race:
-    """One race; `default` is what is taken unless another option is clearly better."""
+    """One race of `others` against the `default`."""
 
     def __init__(self, default: Any, others: Iterable[Any], trial: Trial) -> None:
         self.default = default
@@ -35,13 +33,11 @@ class Race:
         self.worlds = 0
         self.trials = 0
 
-    def run(self, more: Callable[[int], bool]) -> Any:
-        """The winner; `more` says whether it may come to so many trials."""
+    def run(self, more: Callable[[int], bool]) -> dict[Any, float]:
+        """By how much those are ahead that were not left behind; `more` says whether it may come to so many trials."""
         while self.rivals and self.heat(more) and not self.settled():
             self.rivals = self.left()
-        leads = {option: self.lead(option) for option in self.rivals if self.worlds > 1}
-        clear = [option for option, (mean, error) in leads.items() if mean > max(MARGIN, CLEAR * error)]
-        return max(clear, key=lambda option: leads[option][0], default=self.default)
+        return {option: self.lead(option)[0] for option in self.rivals if self.worlds > 1}
 
     def heat(self, more: Callable[[int], bool]) -> bool:
         """Try all that are left in some worlds, as long as there is time; was there enough?"""

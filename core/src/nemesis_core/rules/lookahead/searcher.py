@@ -10,7 +10,7 @@ from ... import rng
 from ...bots.asked import chance
 from ...parameters import Parameter
 from ..bots.survivor import Survivor
-from .racing import Race
+from .racing import MARGIN, Race
 from .trying import Trying
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ ASIDE: Final = ("drop", "trade")
 """Options of a turn that are not tried out: they are no Actions."""
 MOST: Final = 12
 """So many options are tried out in place of the first one."""
+FINALISTS: Final = 2
+"""So many of them are tried out once more, where everybody plays."""
 BITS: Final = 1 << 32
 
 
@@ -46,13 +48,20 @@ class Searcher:
             return first
         base = chance(self.seed, asked.number, BITS)
         trying = Trying(asked, base, self.survivor)
-        return Race(first, rivals(asked.options, first, base), trying).run(self.limit(asked.seconds))
+        ahead = Race(first, rivals(asked.options, first, base), trying.alone).run(self.limit(asked.seconds))
+        best = sorted((option for option in ahead if ahead[option] > 0), key=ahead.__getitem__)[-FINALISTS:]
+        final = Race(first, best, trying.among_all).run(self.limit(asked.seconds))
+        leads = {option: (lead + ahead[option]) / 2 for option, lead in final.items()}
+        return max((option for option in leads if leads[option] > MARGIN), key=leads.__getitem__, default=first)
 
     def limit(self, seconds: float | None) -> Callable[[int], bool]:
-        """May it come to so many trials? As many as are set may be, or as many as are made in so many seconds."""
+        """May one of the two races come to so many trials?
+
+        To half as many as are set, or to as many as are made in half of so many seconds.
+        """
         if seconds is None:
-            return lambda trials: trials <= self.iterations
-        end = monotonic() + seconds
+            return lambda trials: trials <= self.iterations // 2
+        end = monotonic() + seconds / 2
         return lambda trials: monotonic() < end
 
 

@@ -1,9 +1,9 @@
-"""One option tried out in one world: played on to the end of the round, and judged there."""
+"""One option tried out in one world: played on for some rounds, and judged there."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ... import rng
 from ...bots.asked import Asked
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from ...bots.found import Thinker
     from ...bots.worlds import World
     from ...game import Game
+
+FURTHER: Final = 1 << 32
+"""What the numbers of worlds begin with in which the neighbours play, too."""
 
 
 class Trying:
@@ -32,28 +35,26 @@ class Trying:
         self.bots = [Bystander(seat, base + seat, worths, player) for seat in seats]
 
     def _world(self, number: int) -> World:
-        """The world of this number, in which the neighbours have passed."""
+        """The world of this number."""
         world = self.asked.world(rng.mix(self.base ^ rng.mix(number)))
         assert world is not None
-        self.hush(world.game)
         return world
 
-    def wake(self, neighbours: bool) -> None:
-        """Let the neighbours play, too, or only the seat itself."""
-        for bot in self.bots:
-            bot.awake = neighbours or bot.seat == self.seat
+    def alone(self, option: Any, number: int) -> float:
+        """How likely the seat wins after `option`, in the world of this number, at the end of the round.
 
-    def hush(self, game: Game) -> None:
-        """Let the neighbours sit this round out: what they do there makes more of a noise than of a difference."""
-        for who in game.table.characters:
-            who.passed = who.passed or who.seat != self.seat
+        The neighbours have passed: what they do there makes more of a noise than of a difference.
+        """
+        return self.play(option, self.world(number), Watch(self, 1, hushed=True))
 
-    def __call__(self, option: Any, number: int) -> float:
-        """How likely the seat wins after `option`, in the world of this number."""
-        world = self.world(number)
+    def among_all(self, option: Any, number: int) -> float:
+        """The same where everybody plays, at the end of the next round."""
+        return self.play(option, self.world(FURTHER + number), Watch(self, 2, hushed=False))
+
+    def play(self, option: Any, world: World, watch: Watch) -> float:
+        """How likely the seat wins after `option` in `world`, as far as is watched."""
+        watch.begin(world.game)
         apart = range(len(self.bots), world.game.state.seats)
-        self.wake(neighbours=False)
-        watch = Watch(self)
         game = world.play(option, [*self.bots, *(RandomBot(self.base, seat) for seat in apart)], watch)
         if game.over:
             return float(bool(won(game)[self.seat]))
@@ -61,11 +62,31 @@ class Trying:
 
 
 class Watch:
-    """Says when enough of a world has been seen: at the end of the round, or when the seat is dead."""
+    """Says when enough of a world has been seen: at the end of so many `rounds`, or when the seat is dead.
 
-    def __init__(self, trying: Trying) -> None:
+    Until then the neighbours are `hushed`, or play.
+    """
+
+    def __init__(self, trying: Trying, rounds: int, hushed: bool) -> None:
         self.trying = trying
         self.round = trying.round
+        self.last = trying.round + rounds - 1
+        self.hushed = hushed
+
+    def begin(self, game: Game) -> None:
+        """Let the neighbours play in `game`, or sit the round out."""
+        self.wake(not self.hushed)
+        self.hush(game)
+
+    def wake(self, neighbours: bool) -> None:
+        """Let the neighbours play, too, or only the seat itself."""
+        for bot in self.trying.bots:
+            bot.awake = neighbours or bot.seat == self.trying.seat
+
+    def hush(self, game: Game) -> None:
+        """Let all who are not awake sit this round out."""
+        for who in game.table.characters:
+            who.passed = who.passed or not self.trying.bots[who.seat].awake
 
     def dead(self, game: Game) -> bool:
         """Is the seat out of play and has lost by that?"""
@@ -75,9 +96,10 @@ class Watch:
         table, state = game.table, game.state
         who = table.characters[self.trying.seat]
         if who.status != "active":
-            self.trying.wake(neighbours=True)  # whether the seat has won may hang on what becomes of them
+            self.wake(neighbours=True)  # whether the seat has won may hang on what becomes of them
             return self.dead(game)
-        if table.round > self.round:  # it waits beside the Rooms
+        if table.round > self.round:
             self.round = table.round
-            self.trying.hush(game)
-        return bool(state.phase == "player" and state.step == 0 and who.place)
+            self.hush(game)
+        # The last round may go by while it waits beside the Rooms.
+        return bool(state.phase == "player" and state.step == 0 and who.place and table.round >= self.last)
