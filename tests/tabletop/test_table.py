@@ -6,6 +6,7 @@ import pytest
 
 from nemesis_core.errors import Leave, PluginError
 from nemesis_core.sitting import resume
+from nemesis_core.tabletop.options import Options
 
 from ..engine.tiny import SHELLS, TURN, card_game, shell_game
 from .seated import RECORD, at_table, chosen, keys, options, pane, press, settled, shown, sitting
@@ -124,7 +125,27 @@ def test_all_panes_are_there_where_there_is_room(game):
     seen = at_table(game, keys(), size=(160, 48))
     assert all(f"─{title}─" in seen.screen for title in ("Map", "Yours", "Table"))
     seen = at_table(game, keys("l"), size=(160, 48))
-    assert all(f"─{title}─" in seen.screen for title in ("Map", "Log"))
+    assert "─Map─" in seen.screen and "━Log━" in seen.screen
+
+
+@pytest.mark.parametrize(("key", "name"), [("m", "map"), ("o", "own"), ("t", "others"), ("l", "log")])
+def test_where_there_is_room_a_pane_is_scrolled_and_the_same_key_goes_back(game, key, name):
+    async def script(pilot):
+        table = pilot.app.table
+        options = table.query_one(Options)
+        await press(pilot, key)
+        assert table.focused is table.query_one(f"#{name}")
+        await press(pilot, key)
+        assert table.focused is options
+        await press(pilot, key, "2")
+        assert table.focused is options and options.highlighted is not None
+
+    async def narrow(pilot):
+        await press(pilot, key)
+        assert pilot.app.table.focused is pilot.app.table.query_one(Options)
+
+    at_table(game, script, size=(160, 48))
+    at_table(game, narrow, size=(80, 24))
 
 
 def test_a_pane_takes_the_whole_screen_and_gives_it_back(game):

@@ -36,6 +36,7 @@ u            take back your last choice, as long as nothing was learnt since
 ?            explain the option, or any card, Room, marker, status or rule: ? medkit, ? fire, ? {rule}
 m            the map            o   what is your own
 t            the table          l   what happened since the beginning
+             in a wide terminal arrows and Page keys scroll it then, and the same key goes back
 z            one pane alone, and back; Tab goes from pane to pane, arrows and Page keys scroll there
 d            light or dark
 h            this help

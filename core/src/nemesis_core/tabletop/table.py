@@ -253,11 +253,15 @@ class Table(Screen[None]):
         self.query_one("#news").display = not self.whole and self.heard
 
     def action_pane(self, name: str) -> None:
-        """Show a pane: alone among its like where there is little room, before the others where there is much."""
+        """Show a pane: where there is little room alone, where there is much so that arrows scroll it, and back."""
+        pane, options = self.query_one(f"#{name}"), self.query_one(Options)
+        back = pane.has_focus
         if name == self.pane == "log":
-            name = "own"
+            back, name = True, "own"
         self.pane = name
         self.make_room()
+        if not self.whole and self.app.size.width >= WIDE:
+            (options if back else pane).focus()
         if name == "log":
             self._log()
         if name == "map":
