@@ -25,6 +25,8 @@ from nemesis_core.winning import won
 
 FEW = 60
 """Trials for a choice, so that the tests are quick: enough for two worlds in each of the two races."""
+BEGINNING = 16
+"""So many decisions are the beginning of a game."""
 ALL = Searcher.parameter.default
 ROOT = Path(__file__).parents[2]
 
@@ -160,11 +162,14 @@ def test_it_plays_the_fakes_to_the_end() -> None:
 # ---------------------------------------------------------------- real variants
 
 
-def choices(variant: str, seed: int, iterations: int = FEW) -> list[Any]:
-    """What is chosen in a game with one searcher."""
-    game = assemble(variant).new_game(2, seed).play(make_bots(f"searcher={iterations},survivor", 2, seed))
-    assert game.over
-    return game.choices
+def choices(variant: str, seed: int, bot: str = f"searcher={FEW}") -> list[Any]:
+    """What is chosen at the beginning of a game of `bot` and `survivor`."""
+    session, bots = Session(assemble(variant).new_game(2, seed)), make_bots(f"{bot},survivor", 2, seed)
+    made = []
+    while len(made) < BEGINNING and (decision := session.decision) is not None:
+        made.append(bots[decision.seat](session.game, decision))
+        session.choose(made[-1])
+    return made
 
 
 def asked_at(seed: int, seat: int, number: int) -> Asked:
@@ -213,8 +218,8 @@ def test_in_both_races_together_it_comes_to_no_more_trials_than_it_may(monkeypat
 
 @pytest.mark.variant
 def test_same_seed_gives_the_same_choices_and_one_trial_those_of_survivor() -> None:
-    plain = assemble("lockdown").new_game(2, 7).play(make_bots("survivor", 2, 7)).choices
-    assert choices("lockdown", 7, 1) == plain
+    plain = choices("lockdown", 7, "survivor")
+    assert choices("lockdown", 7, "searcher=1") == plain
     assert choices("lockdown", 7) == choices("lockdown", 7) != plain
 
 

@@ -17,7 +17,7 @@ from nemesis_core.summary import wilson
 SEATS = 4
 FEW = 30
 """Games that show it at once."""
-SWEEP = 2000 if int(os.environ.get("NEMESIS_SWEEP", "0")) else 400
+SWEEP = 2000 if int(os.environ.get("NEMESIS_SWEEP", "0")) else 200
 """Games in a sweep."""
 ENOUGH = 0.15
 """The share of the seats that it wins at least."""
