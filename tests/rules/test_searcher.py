@@ -200,6 +200,35 @@ def test_it_departs_from_survivor_where_more_games_are_won_by_that() -> None:
 
 
 @pytest.mark.variant
+@pytest.mark.parametrize(
+    ("alone", "among", "spread", "departs"),
+    [
+        (0.2, 0.2, 0.0, True),
+        (0.04, MARGIN + 0.001, 0.0, True),
+        (0.2, MARGIN - 0.01, 0.0, False),
+        (MARGIN - 0.01, 0.9, 0.0, False),
+        (2 * MARGIN + 0.01, 0.0, 0.5, True),
+        (2 * MARGIN - 0.01, 0.0, 0.5, False),
+    ],
+)
+def test_it_departs_for_what_falls_behind_in_neither_race_and_leads_on_average(
+    monkeypatch: pytest.MonkeyPatch, alone: float, among: float, spread: float, departs: bool
+) -> None:
+    """With a `spread`, half of the worlds of the second race tell more and half tell less than they do on average."""
+    asked = asked_at(720026, 2, 33)
+    usual, other = Survivor(1)(asked), ("pass",)
+    assert usual != other and other in asked.options
+    leads = {usual: 0.0, other: 1.0}
+    searching = "nemesis_core.rules.lookahead.searcher.rivals"
+    monkeypatch.setattr(searching, lambda options, first, base: [other])
+    monkeypatch.setattr(Trying, "alone", lambda self, option, number: leads[option] * alone)
+    monkeypatch.setattr(
+        Trying, "among_all", lambda self, option, number: leads[option] * (among + spread * (-1) ** number)
+    )
+    assert Searcher(1)(asked) == (other if departs else usual)
+
+
+@pytest.mark.variant
 def test_in_both_races_together_it_comes_to_no_more_trials_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
     played, asked, play = list[tuple[Any, bool]](), asked_at(720026, 2, 33), Trying.play
 
