@@ -9,7 +9,7 @@ import typer
 from loky import get_reusable_executor
 
 from .fitting import fit as fit_weights
-from .playing import Duel, Pair, interval, play
+from .playing import Duel, Round, interval, play
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 
@@ -20,28 +20,30 @@ def run(
     rival: Annotated[str, typer.Argument(help="The bot in all other seats, and there for comparison.")] = "survivor",
     variant: Annotated[str, typer.Option(help="The variant.")] = "lockdown",
     seats: Annotated[int, typer.Option(help="How many seats.")] = 4,
-    games: Annotated[int, typer.Option(help="Seeds, with two games each.")] = 300,
+    games: Annotated[int, typer.Option(help="Seeds, with a game for each seat and one without the bot.")] = 300,
     seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
     jobs: Annotated[int, typer.Option(help="Processes; 0: one for each processor.")] = 1,
 ) -> None:
-    """Play each seed with `bot` in one seat and with `rival` there; exit code 1 unless the interval lies above 0."""
+    """Play each seed with `bot` in each seat and without it; exit code 1 unless the interval lies above 0."""
     each = map if jobs == 1 else get_reusable_executor(jobs or os.cpu_count()).map
-    duel, pairs = Duel(bot, rival, variant, seats), list[Pair]()
-    for pair in each(play, [duel] * games, range(seed, seed + games)):
-        pairs.append(pair)
-        if len(pairs) % 10 == 0 or len(pairs) == games:
-            print(told(pairs), flush=True)
-    raise SystemExit(interval(pairs)[1] <= 0)
+    duel, rounds = Duel(bot, rival, variant, seats), list[Round]()
+    for played in each(play, [duel] * games, range(seed, seed + games)):
+        rounds.append(played)
+        if len(rounds) % 10 == 0 or len(rounds) == games:
+            print(told(rounds), flush=True)
+    raise SystemExit(interval(rounds)[1] <= 0)
 
 
-def told(pairs: list[Pair]) -> str:
-    """What the pairs show so far, in a line."""
-    bot, rival = (sum(getattr(pair, name) for pair in pairs) / len(pairs) for name in ("bot", "rival"))
-    mean, low, high = interval(pairs)
-    alone, missed = sum(pair.bot > pair.rival for pair in pairs), sum(pair.bot < pair.rival for pair in pairs)
-    times, busy = ([getattr(pair, name) for pair in pairs] for name in ("seconds", "processor"))
+def told(rounds: list[Round]) -> str:
+    """What the rounds show so far, in a line."""
+    mean, low, high = interval(rounds)
+    pairs = [pair for each in rounds for pair in zip(each.bot, each.rival, strict=True)]
+    bot, rival = (sum(won) / len(pairs) for won in zip(*pairs, strict=True))
+    alone, missed = pairs.count((True, False)), pairs.count((False, True))
+    times, busy = ([taken for each in rounds for taken in getattr(each, name)] for name in ("seconds", "processor"))
     return (
-        f"{len(pairs)} seeds: {bot:.1%} against {rival:.1%}, {mean:+.1%} ({low:+.1%} to {high:+.1%}), "
+        f"{len(rounds)} seeds, {len(pairs)} seats: {bot:.1%} against {rival:.1%}, "
+        f"{mean:+.1%} ({low:+.1%} to {high:+.1%}), "
         f"{alone} won by it alone and {missed} by its rival alone; "
         f"{sum(times) / len(times):.1f} s a game, {max(times):.1f} s at most "
         f"(of a processor {sum(busy) / len(busy):.1f} s, {max(busy):.1f} s at most)"

@@ -1,4 +1,4 @@
-"""Pairs of games of one seed: one bot in one seat, or the other there, against the same others."""
+"""Games of one seed: one bot in each seat in turn, among rivals, and the rivals alone in all seats."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LEVEL = 0.95
 
 @attrs.frozen
 class Duel:
-    """`bot` in one seat of each game, in a seat further on in each, against `rival` there; `rival` in all others."""
+    """`bot` in one seat among `rival` in all others, against `rival` there."""
 
     bot: str
     rival: str
@@ -26,19 +26,23 @@ class Duel:
 
 
 @attrs.frozen
-class Pair:
-    """One seed: whether the seat won with the bot and with its rival; of the former's game also how long it took.
+class Round:
+    """One seed: which seats won with the bot in them, each in a game of its own, and which in the rivals' own game.
 
-    `seconds` are by the clock, `processor` is what of them a processor was busy with it: on a machine with other work
-    that is less.
+    `seconds` are how long the games of the bot took by the clock, `processor` is what of them a processor was busy with
+    them: on a machine with other work that is less.
     """
 
     seed: int
-    seat: int
-    bot: bool
-    rival: bool
-    seconds: float
-    processor: float
+    bot: tuple[bool, ...]
+    rival: tuple[bool, ...]
+    seconds: tuple[float, ...]
+    processor: tuple[float, ...]
+
+    @property
+    def gap(self) -> float:
+        """By how much the bot won more of the seats."""
+        return (sum(self.bot) - sum(self.rival)) / len(self.rival)
 
 
 @cache
@@ -46,26 +50,27 @@ def _ruleset(variant: str) -> Ruleset:
     return assemble(variant)
 
 
-def wins(duel: Duel, seed: int, seat: int, bot: str) -> bool:
-    """Does `seat` win the game of `seed` with `bot`?"""
-    names = [duel.rival] * duel.seats
-    names[seat] = bot
+def winners(duel: Duel, seed: int, names: Sequence[str]) -> tuple[bool, ...]:
+    """Which seats win the game of `seed` with these bots?"""
     game = _ruleset(duel.variant).new_game(duel.seats, seed)
-    return bool(won(game.play(make_bots(",".join(names), duel.seats, seed)))[seat])
+    return tuple(map(bool, won(game.play(make_bots(",".join(names), duel.seats, seed)))))
 
 
-def play(duel: Duel, seed: int) -> Pair:
-    """Both games of `seed`."""
-    seat = seed % duel.seats
-    rival = wins(duel, seed, seat, duel.rival)
-    begun, busy = time.monotonic(), time.process_time()
-    bot = wins(duel, seed, seat, duel.bot)
-    return Pair(seed, seat, bot, rival, time.monotonic() - begun, time.process_time() - busy)
+def play(duel: Duel, seed: int) -> Round:
+    """All games of `seed`."""
+    rivals = [duel.rival] * duel.seats
+    theirs, bot, seconds, processor = winners(duel, seed, rivals), list[bool](), list[float](), list[float]()
+    for seat in range(duel.seats):
+        begun, busy = time.monotonic(), time.process_time()
+        bot.append(winners(duel, seed, [*rivals[:seat], duel.bot, *rivals[seat + 1 :]])[seat])
+        seconds.append(time.monotonic() - begun)
+        processor.append(time.process_time() - busy)
+    return Round(seed, tuple(bot), theirs, tuple(seconds), tuple(processor))
 
 
-def interval(pairs: Sequence[Pair]) -> tuple[float, float, float]:
-    """By how much the bot wins more often than its rival, and the 95 % interval of a paired t test."""
-    gaps = [float(pair.bot) - float(pair.rival) for pair in pairs]
+def interval(rounds: Sequence[Round]) -> tuple[float, float, float]:
+    """By how much the bot wins more often than its rival, and the 95 % interval of a t test over the seeds."""
+    gaps = [each.gap for each in rounds]
     mean = sum(gaps) / len(gaps)
     if len(set(gaps)) < 2:
         return mean, mean, mean

@@ -8,38 +8,42 @@ from typer.testing import CliRunner
 
 from .__main__ import app, told
 from .fitting import regression, separates
-from .playing import Duel, Pair, interval, play
+from .playing import Duel, Round, interval, play
 
 
-def pairs(*outcomes: tuple[bool, bool]) -> list[Pair]:
-    return [Pair(seed, 0, bot, rival, 2.0 + seed, 1.0) for seed, (bot, rival) in enumerate(outcomes)]
+def rounds(*outcomes: tuple[str, str]) -> list[Round]:
+    """Rounds of two seats: who of them won with the bot in it, and who with its rival, a letter for each seat."""
+    wins = [tuple(tuple(letter == "w" for letter in seats) for seats in outcome) for outcome in outcomes]
+    return [Round(seed, bot, rival, (2.0 + seed, 1.0), (1.0, 1.0)) for seed, (bot, rival) in enumerate(wins)]
 
 
-def test_the_interval_is_that_of_pairs() -> None:
-    mean, low, high = interval(pairs(*[(True, False)] * 9, (False, False)))
+def test_the_interval_is_that_of_seeds_however_many_seats_each_has() -> None:
+    mean, low, high = interval(rounds(*[("ww", "--")] * 9, ("-w", "w-")))
     assert mean == pytest.approx(0.9)
     assert low == pytest.approx(0.9 - 2.262 * 0.1, abs=1e-3)
     assert high == pytest.approx(0.9 + 2.262 * 0.1, abs=1e-3)
-    assert interval(pairs((True, True), (False, False))) == (0.0, 0.0, 0.0)
+    assert interval(rounds(("w-", "w-"), ("--", "--"))) == (0.0, 0.0, 0.0)
 
 
-def test_what_is_told_counts_each_way_a_pair_can_end() -> None:
-    said = told(pairs((True, False), (True, False), (False, True), (True, True)))
-    assert said.startswith("4 seeds: 75.0% against 50.0%, +25.0% (")
-    assert "2 won by it alone and 1 by its rival alone; 3.5 s a game, 5.0 s at most" in said
+def test_what_is_told_counts_each_way_in_which_a_seat_can_fare() -> None:
+    said = told(rounds(("ww", "-w"), ("-w", "w-")))
+    assert said.startswith("2 seeds, 4 seats: 75.0% against 50.0%, +25.0% (")
+    assert "2 won by it alone and 1 by its rival alone; 1.8 s a game, 3.0 s at most" in said
 
 
 @pytest.mark.variant
-def test_a_bot_plays_against_itself_alike_in_a_seat_that_changes() -> None:
-    found = [play(Duel("random", "random", "lockdown", 2), seed) for seed in (4, 5)]
-    assert [(pair.seed, pair.seat, pair.bot == pair.rival) for pair in found] == [(4, 0, True), (5, 1, True)]
+def test_a_bot_plays_against_itself_alike_in_each_seat() -> None:
+    found = play(Duel("survivor", "survivor", "lockdown", 3), 10)
+    assert found.bot == found.rival
+    assert any(found.bot)
+    assert len(found.seconds) == len(found.processor) == 3
 
 
 @pytest.mark.variant
 def test_the_command_fails_unless_the_bot_is_better() -> None:
     done = CliRunner().invoke(app, ["run", "random", "random", "--games", "2", "--seats", "2"])
     assert done.exit_code == 1
-    assert done.stdout.startswith("2 seeds: ")
+    assert done.stdout.startswith("2 seeds, 4 seats: ")
 
 
 def test_a_regression_finds_the_weights_that_answers_were_drawn_with() -> None:
