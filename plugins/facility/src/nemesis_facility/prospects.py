@@ -133,14 +133,16 @@ def pods(ruleset: Ruleset, view: View) -> Iterator[Errand]:
     """The Pods, each at the slots that are still to come with a CSS token that may launch it."""
     time, ways = view["time"], list(with_signal(ruleset, view, "css"))
     told: dict[str, Any] = {"leaves": True, "fulfils": ("evacuated", "left-by-css")}
+    slots = sorted(view["css"], key=int, reverse=True)
     for letter, tile in ruleset.compiled["pods"].items():
         soonest = 1 if letter in view["pods"] else 0  # whoever is in it is out of it after the launch (LD-CSS-10, -12)
-        for pod in prospect_kit.room_errand(ruleset, view, tile, f"enter-css-pod-{letter}", **told):
-            for slot in sorted(view["css"], key=int, reverse=True):
+        for pod in prospect_kit.room_errand(ruleset, view, tile, f"enter-css-pod-{letter}"):
+            told |= {"choose": pod.choose, "places": pod.places, "hidden": pod.hidden}
+            for slot in slots:
                 wait, launched = time - int(slot), launches(ruleset, view, slot, letter)
                 for odds, needs in ways if wait >= soonest and launched else ():
                     needed = (*pod.needs, *needs)
-                    yield attrs.evolve(pod, opens=wait, closes=wait, odds=odds * launched, needs=needed)
+                    yield Errand(opens=wait, closes=wait, odds=odds * launched, needs=needed, **told)
 
 
 def bunker(ruleset: Ruleset, view: View) -> list[Errand]:

@@ -82,9 +82,11 @@ class Chart:
             if place in done:
                 continue
             done.add(place)
-            for _, other in self.ways(place):
+            for corridor, other in self.walks[place]:
+                if corridor in self.closed or other in done:
+                    continue
                 there = so_far + 1 + FEAR * self.risk(other)
-                if there < cost.get(other, 1e9):
+                if other not in cost or there < cost[other]:
                     cost[other] = there
                     steps[other] = steps[place] + 1
                     first[other] = first[place] or other

@@ -65,7 +65,15 @@ class Planner:
         self.asked = asked
         self.steps = steps
         self.left = asked.rounds_left or 99
-        self.errands = [errand for errand in asked.errands if not errand.eases or errand.fulfils]
+        self.leaving = list[Errand]()
+        self.fulfilling: dict[str, list[Errand]] = {}
+        """Condition -> the errands for it by which nobody leaves."""
+        for errand in asked.errands:
+            if errand.leaves:
+                self.leaving.append(errand)
+            else:
+                for condition in errand.fulfils:
+                    self.fulfilling.setdefault(condition, []).append(errand)
         self.besieged = {intruder[1] for intruder in asked.view["intruders"]}
         self._likely: dict[str, float] = {}
         self._distances: dict[tuple[tuple[str, ...], tuple[str, ...]], float] = {}
@@ -107,8 +115,8 @@ class Planner:
         best, chain = self.likely(condition), tuple[Errand, ...]()
         if best >= SETTLED or depth > DEEP:
             return best, chain
-        for errand in self.errands:
-            if errand.odds > best and condition in errand.fulfils and not errand.leaves:
+        for errand in self.fulfilling.get(condition, ()):
+            if errand.odds > best:
                 odds, before = self.prepared(errand, depth)
                 if odds > best:
                     best, chain = odds, (*before, errand)
@@ -127,7 +135,7 @@ class Planner:
 
     def by_leaving(self, condition: str) -> bool:
         """Is it by leaving that `condition` is met?"""
-        return any(errand.leaves and condition in errand.fulfils for errand in self.errands)
+        return any(condition in errand.fulfils for errand in self.leaving)
 
     def plan(self, way: Sequence[str], needed: Iterable[str] = ()) -> Plan:
         """The best plan that meets all conditions of `way`, spoils none that is `needed`, and gets out alive."""
@@ -152,8 +160,8 @@ class Planner:
         spoilt = {condition for errand in duties for condition in errand.spoils}
         busy, wanted, left = self.busy(duties), set(way), set(leaving)
         found: tuple[Errand | None, float, tuple[Errand, ...]] = (None, 0.0, ())
-        for errand in self.errands:
-            fits = errand.leaves and errand.odds > found[1] and left.issubset(errand.fulfils)
+        for errand in self.leaving:
+            fits = errand.odds > found[1] and left.issubset(errand.fulfils)
             if fits and spoilt.isdisjoint(errand.fulfils) and wanted.isdisjoint(errand.spoils):
                 odds, before = self.prepared(errand, busy=busy, given=way)
                 if odds > found[1]:

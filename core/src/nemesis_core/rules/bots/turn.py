@@ -243,5 +243,6 @@ class Turn:
 
     def step_aside(self) -> Option | None:
         """The safest step to a neighbour that does not burn."""
-        places = sorted({other for _, other in self.chart.ways(self.place)} - self.chart.fire, key=self.chart.risk)
+        near = {other for _, other in self.chart.ways(self.place)} - self.chart.fire
+        places = sorted(near, key=lambda place: (self.chart.risk(place), place))
         return next((option for place in places if (option := self.step(place))), None)
