@@ -26,7 +26,7 @@ class Chart:
         board = ruleset.compiled["board"]
         self.walks, self.numbered = board.walks, board.numbered
         faces = ruleset.compiled["dice"].get("noise-die", ())
-        self.shares = {face: faces.count(face) / len(faces) for face in set(faces)}
+        self.shares = {face: faces.count(face) / len(faces) for face in dict.fromkeys(faces)}
         self.noise = set(view["noise"])
         self.closed = {corridor for corridor, state in view["doors"].items() if state == "closed"}
         self.explored = set(view["explored"])
