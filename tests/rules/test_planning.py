@@ -58,3 +58,12 @@ def test_seat_helps_with_what_is_shared_alone(monkeypatch: pytest.MonkeyPatch) -
 
 def test_seat_helps_with_nothing_that_spoils_its_own_way(monkeypatch: pytest.MonkeyPatch) -> None:
     assert helps(monkeypatch, attrs.evolve(FEED, spoils=("ashore",))) == ()
+
+
+def test_no_way_is_planned_that_opens_when_the_game_is_over() -> None:
+    t = table(fakes(more=(Plugin(pieces=(PIECE,)),), house_rules=("kennel",)), ["alpha", "beta"])
+    planner = Planner(t.to_bot("alpha", ("pass",)), {t[0].place: 0})
+    planner.left = 3
+    last, late = (attrs.evolve(ROW, opens=rounds) for rounds in (2, 3))
+    assert planner.reach(last) > 0
+    assert planner.reach(late) == 0

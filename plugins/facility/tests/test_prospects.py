@@ -96,22 +96,51 @@ def test_a_signal_makes_a_way_out_safer_unless_code_blue_is_out_of_the_question(
     assert named(t, "room", "send-a-signal") == []
 
 
-def test_a_contingency_that_one_holds_is_not_the_active_one(t: Table) -> None:
+@pytest.mark.parametrize(
+    ("kills", "way"), [("locked-in-isolation-room", "lock-yourself-in"), ("evacuated-by-css", "enter-css-pod-a")]
+)
+def test_a_contingency_that_one_holds_is_not_the_active_one(t: Table, kills: str, way: str) -> None:
     t.game.facility.isolation_open = True
     facility = t.game.facility
     kinds = t.game.contingency_kinds
-    red = next(token for token, record in kinds.items() if record.kills == "locked-in-isolation-room")
+    deadly = next(token for token, record in kinds.items() if record.kills == kills)
     for tokens in (*facility.contingencies, facility.pool, facility.active):
         tokens.clear()
-    others = [token for token in kinds if token != red]
+    others = [token for token in kinds if token != deadly]
     facility.active.append(others[0])
-    facility.pool.extend([red, *others[2:]])
+    facility.pool.extend([deadly, *others[2:]])
     facility.contingencies[0] = [others[1]]
-    before = named(t, "room", "lock-yourself-in")[0].odds
-    facility.pool.remove(red)
+    before = named(t, "room", way)[0].odds
+    facility.pool.remove(deadly)
     facility.pool.append(others[1])
-    facility.contingencies[0] = [red]
-    assert named(t, "room", "lock-yourself-in")[0].odds > before
+    facility.contingencies[0] = [deadly]
+    assert named(t, "room", way)[0].odds > before
+
+
+@pytest.mark.rule("LD-CTG-11")
+def test_no_pod_saves_whom_the_active_contingency_is_sure_to_kill(t: Table) -> None:
+    facility, kinds = t.game.facility, t.game.contingency_kinds
+    gray = next(token for token, record in kinds.items() if record.kills == "evacuated-by-css")
+    for tokens in (*facility.contingencies, facility.pool, facility.active):
+        tokens.clear()
+    facility.active.append(gray)
+    facility.contingencies[0] = [token for token in kinds if token != gray]
+    assert {pod.odds for pod in named(t, "room", "enter-css-pod-a")} == {0.0}
+
+
+@pytest.mark.rule("LD-AUTO-07")
+def test_a_red_autodestruction_is_as_good_as_the_blast(t: Table) -> None:
+    t.game.facility.autodestruction, t.game.facility.autodestruction_red = 6, False
+    assert 0.5 < t.to_bot("alpha").likely("facility-destroyed") < 1
+    t.game.facility.autodestruction_red = True
+    assert t.to_bot("alpha").likely("facility-destroyed") == 1
+    assert t.to_bot("alpha").likely("facility-stands") == 0
+    assert {errand.odds for errand in named(t, "room", "lock-yourself-in")} == {0.0}
+
+
+def test_locking_oneself_in_spoils_nothing_but_the_explosion(t: Table) -> None:
+    spoils = {errand.spoils for errand in named(t, "room", "lock-yourself-in")}
+    assert spoils == {("facility-destroyed",)}
 
 
 def test_explosion_meets_what_it_meets_and_spoils_isolation(t: Table) -> None:

@@ -11,6 +11,7 @@ from nemesis_core import HIDDEN, Errand, hookimpl
 from nemesis_core.rules import prospect_kit
 
 from .contingencies import KILLS
+from .css import EVACUATED
 from .ending import SURVIVOR
 from .gate import EXIT, ON_FOOT, ROVER, WAY_TO_BUNKER
 from .power import ELEVATOR
@@ -28,6 +29,8 @@ OPEN: Final = "isolation-open"
 DESTROYED, STANDS, ISOLATED = "facility-destroyed", "facility-stands", "isolated"
 LASTS: Final = 0.8
 """How likely the Facility is to stand to the end when nothing threatens it."""
+STARTED: Final = 0.9
+"""How likely Autodestruction is not stopped."""
 BLAST: Final = (DESTROYED, "nest-destroyed", "queen-killed")
 """The conditions that hold when the Facility explodes."""
 ACTIVE, WISE = "knowledge-active", "knowledge-8"
@@ -108,12 +111,20 @@ def with_signal(ruleset: Ruleset, view: View, status: str) -> Iterator[tuple[flo
         yield better, (SENT,)
 
 
+def blast(view: View) -> float:
+    """How likely the Facility does not stand to the end; once the token is red nothing stops it (LD-AUTO-07)."""
+    slot, red = view["autodestruction"]
+    if view["destroyed"] or (slot != OFF and red):
+        return 1.0
+    return 1 - LASTS if slot == OFF else STARTED
+
+
 def locked_in(ruleset: Ruleset, view: View) -> Iterator[Errand]:
     """The Isolation Room: when it opens by itself, or as soon as somebody opens it."""
-    stands = LASTS if view["autodestruction"][0] == OFF else 0.1
+    stands = 1 - blast(view)
     wait = opening(ruleset, view)
     for odds, needs in with_signal(ruleset, view, ISOLATED):
-        told: dict[str, Any] = {"leaves": True, "fulfils": (ISOLATED,), "spoils": BLAST, "odds": odds * stands}
+        told: dict[str, Any] = {"leaves": True, "fulfils": (ISOLATED,), "spoils": (DESTROYED,), "odds": odds * stands}
         room = "isolation-room", "lock-yourself-in"
         yield from prospect_kit.room_errand(ruleset, view, *room, opens=wait, needs=needs, **told)
         if wait:
@@ -131,7 +142,7 @@ def launches(ruleset: Ruleset, view: View, slot: str, letter: str) -> float:
 
 def pods(ruleset: Ruleset, view: View) -> Iterator[Errand]:
     """The Pods, each at the slots that are still to come with a CSS token that may launch it."""
-    time, ways = view["time"], list(with_signal(ruleset, view, "css"))
+    time, ways = view["time"], list(with_signal(ruleset, view, EVACUATED))
     told: dict[str, Any] = {"leaves": True, "fulfils": ("evacuated", "left-by-css")}
     slots = sorted(view["css"], key=int, reverse=True)
     for letter, tile in ruleset.compiled["pods"].items():
@@ -269,11 +280,10 @@ def likely(ruleset: Ruleset, view: View, condition: str) -> float | None:
     """The conditions of Objectives that ask for the Facility, and that its Isolation Room is open."""
     who = view["characters"][view["seat"]] if view["seat"] < len(view["characters"]) else {}
     marks, status = who.get("marks", {}), who.get("status")
-    blast = 1.0 if view["destroyed"] else 1 - LASTS if view["autodestruction"][0] == OFF else 0.9
     told = {
         OPEN: float(view["isolation open"]),
-        DESTROYED: blast,
-        STANDS: 1 - blast,
+        DESTROYED: blast(view),
+        STANDS: 1 - blast(view),
         ACTIVE: float(bool(marks.get("knowledge-active"))),
         WISE: wisdom(marks.get("knowledge", 0)) if marks.get("knowledge", 0) >= WISDOM - 2 else 0.02,
         "evacuated": float(status in ("evacuated", "bunker")),

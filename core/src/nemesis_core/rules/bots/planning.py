@@ -65,18 +65,20 @@ class Planner:
         self.asked = asked
         self.steps = steps
         self.left = asked.rounds_left or 99
-        self.leaving = list[Errand]()
+        self.leaving = list[tuple[float, Errand]]()
+        """What one leaves by, and more than how likely that is in no case."""
         self.fulfilling: dict[str, list[Errand]] = {}
         """Condition -> the errands for it by which nobody leaves."""
         for errand in asked.errands:
             if errand.leaves:
-                self.leaving.append(errand)
+                self.leaving.append((errand.odds * WAIT**errand.opens, errand))
             else:
                 for condition in errand.fulfils:
                     self.fulfilling.setdefault(condition, []).append(errand)
         self.besieged = {intruder[1] for intruder in asked.view["intruders"]}
         self._likely: dict[str, float] = {}
         self._distances: dict[tuple[tuple[str, ...], tuple[str, ...]], float] = {}
+        self._done: dict[tuple[str, int], tuple[float, tuple[Errand, ...]]] = {}
 
     def likely(self, condition: str) -> float:
         """How likely `condition` is by itself."""
@@ -103,7 +105,7 @@ class Planner:
         distance = self.distance(errand)
         soonest = max(distance / PACE, busy) + errand.takes
         rounds = max(errand.opens, soonest)
-        if soonest > min(errand.closes, self.left - 1) + 0.5:
+        if errand.opens >= self.left or soonest > min(errand.closes, self.left - 1) + 0.5:
             return 0.0
         found = 1.0 if errand.places else SEARCH ** len(errand.hidden)
         if errand.leaves and errand.places and all(place in self.besieged for place in errand.places):
@@ -112,6 +114,12 @@ class Planner:
 
     def done(self, condition: str, depth: int = 0) -> tuple[float, tuple[Errand, ...]]:
         """How likely `condition` will hold, and the errands for it; of errands those by which nobody leaves."""
+        known = self._done.get((condition, depth))
+        if known is None:
+            known = self._done[condition, depth] = self._best_done(condition, depth)
+        return known
+
+    def _best_done(self, condition: str, depth: int) -> tuple[float, tuple[Errand, ...]]:
         best, chain = self.likely(condition), tuple[Errand, ...]()
         if best >= SETTLED or depth > DEEP:
             return best, chain
@@ -135,7 +143,7 @@ class Planner:
 
     def by_leaving(self, condition: str) -> bool:
         """Is it by leaving that `condition` is met?"""
-        return any(condition in errand.fulfils for errand in self.leaving)
+        return any(condition in errand.fulfils for _, errand in self.leaving)
 
     def plan(self, way: Sequence[str], needed: Iterable[str] = ()) -> Plan:
         """The best plan that meets all conditions of `way`, spoils none that is `needed`, and gets out alive."""
@@ -160,8 +168,8 @@ class Planner:
         spoilt = {condition for errand in duties for condition in errand.spoils}
         busy, wanted, left = self.busy(duties), set(way), set(leaving)
         found: tuple[Errand | None, float, tuple[Errand, ...]] = (None, 0.0, ())
-        for errand in self.leaving:
-            fits = errand.odds > found[1] and left.issubset(errand.fulfils)
+        for most, errand in self.leaving:
+            fits = most > found[1] and left.issubset(errand.fulfils)
             if fits and spoilt.isdisjoint(errand.fulfils) and wanted.isdisjoint(errand.spoils):
                 odds, before = self.prepared(errand, busy=busy, given=way)
                 if odds > found[1]:

@@ -30,7 +30,7 @@ BITS: Final = 1 << 32
 class Searcher:
     """The bot of one seat: `survivor`, which thinks twice.
 
-    In its turn it tries out each of its options, in at most so many `iterations`, and takes another one than
+    In its turn it tries out up to `MOST` of its options, in at most so many `iterations`, and takes another one than
     `survivor` would where that turns out clearly better.
     """
 
