@@ -124,6 +124,29 @@ def adds_one(asked: Asked) -> Any:
     return "swim"
 
 
+class Untold(Exception):
+    def __str__(self) -> str:
+        raise RuntimeError("nothing to say")
+
+
+def raises_untold(asked: Asked) -> Any:
+    raise Untold
+
+
+def gives_up(asked: Asked) -> Any:
+    raise GeneratorExit
+
+
+class Text(str):
+    """A text that cannot be compared."""
+
+    __slots__ = ()
+    __hash__ = str.__hash__
+
+    def __eq__(self, other: object) -> bool:
+        raise RuntimeError("no comparison")
+
+
 class Anything:
     """Says of itself that it is whatever it is compared with."""
 
@@ -144,6 +167,9 @@ class Anything:
         (lambda asked: ("swim",), "the bot odd answered ('swim',) at draft of seat 1, which is none of its options"),
         (lambda asked: None, "the bot odd answered None at draft of seat 1, which is none of its options"),
         (leaves, "the bot odd raised SystemExit: 0 at draft of seat 1"),
+        (raises_untold, "the bot odd raised Untold at draft of seat 1"),
+        (gives_up, "the bot odd raised GeneratorExit: at draft of seat 1"),
+        (lambda asked: Text("swim"), "the bot odd answered 'swim' at draft of seat 1, which is none of its options"),
         (adds_one, "the bot odd answered 'swim' at draft of seat 1, which is none of its options"),
         (lambda asked: Anything(), "the bot odd answered 'anything' at draft of seat 1, which is none of its options"),
     ],
@@ -157,6 +183,20 @@ def test_mistake_names_the_bot_the_seat_and_the_question_and_blames_no_piece(
     with pytest.raises(BotError) as raised:
         game().play([once, once])
     assert str(raised.value) == said
+
+
+class Slow:
+    def __init__(self, seed: int) -> None:
+        sleep(5)
+
+    def __call__(self, asked: Asked) -> Any:
+        return asked.options[0]
+
+
+def test_bot_that_hangs_while_it_is_made_is_stopped(install: Callable[..., None]) -> None:
+    install(bot_of(f"{HERE}:Slow", name="slow"))
+    with pytest.raises(BotError, match="the bot slow was not ready in 0.05 seconds when it was made for seat 1"):
+        make_bots("slow", 2, 1, limit=0.05)
 
 
 def test_bot_that_hangs_is_stopped_and_named_even_if_it_catches_all() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from .. import rng
@@ -22,6 +23,29 @@ BOTS: Final[dict[str, Callable[[int, int], Bot]]] = {"random": RandomBot, "curio
 APART: Final = 0x5BF03635F0A31D2B
 """Keeps the chance of a thinking bot apart from that of the game, of which it is told nothing."""
 THE_BOT: Final = "the bot"
+
+
+def said(error: BaseException) -> str:
+    """What was raised, in one line; of one that cannot be told its kind alone."""
+    kind = type(error).__name__
+    try:
+        return " ".join(f"{kind}: {error}".split())
+    except Exception:  # noqa: BLE001 (whatever its text raises)
+        return kind
+
+
+@contextmanager
+def _watched(name: str, limit: float, late: str, where: str) -> Iterator[None]:
+    """Name the bot `name` in all that goes wrong in here, and stop it after `limit` seconds."""
+    try:
+        with time_limit(limit):
+            yield
+    except TooLong as error:
+        raise BotError(f"the bot {name} {late} in {limit:g} seconds {where}") from error
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        raise BotError(f"the bot {name} raised {said(error)} {where}") from error
 
 
 class ThinkingBot:
@@ -47,7 +71,7 @@ class ThinkingBot:
 
     def __call__(self, game: Game, decision: Decision) -> Any:
         choice, options = self._asked(game, decision, self.think), decision.options
-        if not isinstance(choice, str | tuple) or choice not in options:
+        if type(choice) not in (str, tuple) or choice not in options:
             where = f"at {decision.kind} of seat {decision.seat + 1}"
             raise BotError(f"the bot {self.name} answered {shown(choice)} {where}, which is none of its options")
         return options[options.index(choice)]
@@ -63,13 +87,8 @@ class ThinkingBot:
         asked = Asked(game, decision, self.seconds)
         where = f"at {decision.kind} of seat {decision.seat + 1}"
         try:
-            with time_limit(self.limit):
+            with _watched(self.name, self.limit, "gave no answer", where):
                 return do(asked)
-        except TooLong as error:
-            raise BotError(f"the bot {self.name} gave no answer in {self.limit:g} seconds {where}") from error
-        except (Exception, SystemExit) as error:
-            said = " ".join(f"{type(error).__name__}: {error}".split())
-            raise BotError(f"the bot {self.name} raised {said} {where}") from error
         finally:
             asked.close()
 
@@ -106,11 +125,9 @@ def _maker(given: str, limit: float, seconds: float | None) -> Callable[[int, in
     rest = () if number is None else (number,)
 
     def made(seed: int, seat: int) -> ThinkingBot:
-        try:
+        where = f"when it was made for seat {seat + 1}"
+        with _watched(name, limit, "was not ready", where):
             think = make(rng.mix((seed ^ APART) * 31 + seat + 1), *rest)
-        except (Exception, SystemExit) as error:
-            said = " ".join(f"{type(error).__name__}: {error}".split())
-            raise BotError(f"the bot {name} raised {said} when it was made for seat {seat + 1}") from error
         return ThinkingBot(name, think, limit, seconds)
 
     return made
