@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from functools import cache
+from math import inf
 
 import attrs
 from scipy import stats
@@ -69,9 +70,14 @@ def play(duel: Duel, seed: int) -> Round:
 
 
 def interval(rounds: Sequence[Round]) -> tuple[float, float, float]:
-    """By how much the bot wins more often than its rival, and the 95 % interval of a t test over the seeds."""
+    """By how much the bot wins more often than its rival, and the 95 % interval of a t test over the seeds.
+
+    One seed alone tells nothing.
+    """
     gaps = [each.gap for each in rounds]
     mean = sum(gaps) / len(gaps)
+    if len(gaps) < 2:
+        return mean, -inf, inf
     if len(set(gaps)) < 2:
         return mean, mean, mean
     low, high = stats.t.interval(LEVEL, len(gaps) - 1, loc=mean, scale=stats.sem(gaps))

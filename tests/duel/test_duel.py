@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import numpy as np
 import pytest
 from typer.testing import CliRunner
@@ -23,6 +25,7 @@ def test_the_interval_is_that_of_seeds_however_many_seats_each_has() -> None:
     assert low == pytest.approx(0.9 - 2.262 * 0.1, abs=1e-3)
     assert high == pytest.approx(0.9 + 2.262 * 0.1, abs=1e-3)
     assert interval(rounds(("w-", "w-"), ("--", "--"))) == (0.0, 0.0, 0.0)
+    assert interval(rounds(("ww", "--"))) == (1.0, -inf, inf)
 
 
 def test_what_is_told_counts_each_way_in_which_a_seat_can_fare() -> None:
