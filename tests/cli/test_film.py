@@ -23,6 +23,14 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     return filmed(tmp_path_factory.mktemp("film"))
 
 
+def test_page_does_not_take_the_place_of_its_record(nemesis: Any, game: tuple[Path, Path]) -> None:
+    before = game[0].read_bytes()
+    said = nemesis("replay", game[0], "--html", game[0])
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert f"--html {game[0]} would take the place of the game itself" in said.err
+    assert game[0].read_bytes() == before
+
+
 def test_page_is_written(nemesis: Any, game: tuple[Path, Path], tmp_path: Path) -> None:
     place = tmp_path / "film.html"
     said = nemesis("replay", game[0], "--html", place)

@@ -96,6 +96,12 @@ def test_picture_that_cannot_be_written_is_refused(nemesis, tmp_path):
         assert str(place) in refused(nemesis, "lockdown", "--svg", place)
 
 
+def test_picture_does_not_take_the_place_of_the_game(nemesis, recorded):
+    file, before = recorded, recorded.read_bytes()
+    assert "would take the place of the game itself" in refused(nemesis, "lockdown", "--record", file, "--svg", file)
+    assert file.read_bytes() == before
+
+
 def test_save_is_drawn_as_it_stands(nemesis, tmp_path):
     ruleset = assemble("nemesis")
     session, bots = Session(ruleset.new_game(2, 5)), make_bots("random", 2, 5)

@@ -122,6 +122,8 @@ def board_map(
             raise NemesisError(f"{name} is for a game that is set up; leave it out with --save or --record")
     if width is not None and not LEAST <= width <= MOST:
         raise NemesisError(f"--width {width}: a map is {LEAST} to {MOST} columns wide")
+    if svg:
+        opt.check_apart("--svg", svg, save, record)
     choice = opt.Choice(variant, board, race, mode, crew, house_rule, content, block)
     if save:
         game = _saved(choice, save)

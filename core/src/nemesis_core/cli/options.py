@@ -70,6 +70,15 @@ def open_registry(block: list[str] | None) -> Registry:
     return Registry(block=block or ())
 
 
+def check_apart(option: str, out: Path, *read: Path | None) -> None:
+    """See that what `option` writes to `out` does not take the place of a file that is `read` for it.
+
+    :raises NemesisError: when it would.
+    """
+    if out.exists() and any(path is not None and path.exists() and out.samefile(path) for path in read):
+        raise NemesisError(f"{option} {out} would take the place of the game itself; name another file")
+
+
 def check_players(ruleset: Ruleset, players: int | None) -> int:
     """The number of seats that is asked for, or 0 when none is.
 

@@ -129,6 +129,7 @@ def replay(
     if html is not None:
         if log or as_json:
             raise NemesisError("--html writes a page with the whole story; leave out --log, --rules, --seat and --json")
+        opt.check_apart("--html", html, file)
         raise typer.Exit(_write_page(html, file, record, ruleset))
     events: list[Event] = []
     teller = Teller(ruleset)
