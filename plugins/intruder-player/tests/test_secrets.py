@@ -85,7 +85,7 @@ def test_screen_of_the_intruder_player(led: Led) -> None:
 def test_screen_shows_the_cards_once(led: Led, seat: int) -> None:
     t = led("pursuit-1")
     made = t.game.hooks.panels(t.game.ruleset, t.game.view(seat), t.names(seat))
-    assert [panel.title for panels in made for panel in panels].count(SHOWN) == 1
+    assert [panel.own for panels in made for panel in panels if panel.title == SHOWN] == [seat == LED]
 
 
 def test_screen_of_another(led: Led) -> None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     View = dict[str, Any]
 
 TITLE: Final = "The Intruder player"
+YOU: Final = "you"
 INTRUDERS: Final = "the Intruders"
 
 
@@ -45,7 +46,7 @@ class OwnScreen:
     @hookimpl(trylast=True)
     def panels(self, view: View, names: Names) -> list[Panel]:
         part = view["intruder player"]
-        return [panel(part, "you", names)] if part["seat"] == view["seat"] else []
+        return [panel(part, YOU, names)] if part["seat"] == view["seat"] else []
 
 
 def panel(part: View, who: str, names: Names) -> Panel:
@@ -59,7 +60,7 @@ def panel(part: View, who: str, names: Names) -> Panel:
         ("Discarded", listed(names, "card", part["discard"])),
         ("Event cards to choose from", listed(names, "top", part["looked"])),
     ]
-    return Panel(TITLE, [row for row in rows if row[1]])
+    return Panel(TITLE, [row for row in rows if row[1]], own=who == YOU)
 
 
 @hookimpl
