@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from nemesis_core.cli.saved import described, saves
+from nemesis_core.cli.saved import described, new_save, saves
 from nemesis_core.sitting import resume
 from nemesis_core.tabletop.shelf import Shelf
 
@@ -52,7 +52,11 @@ def test_saves_are_listed_the_last_first_with_what_they_are(tmp_path, monkeypatc
     found = saves("cards")
     assert [path.name.removesuffix(".save.json") for path in found] == ["cards.2", "cards.1", "cards.3"]
     assert len(saves()) == 4
-    assert described(found[0]).endswith("a variant of no name, 2 seats, 1 choice made  (cards.2.save.json)")
+    changed = new_save("cards + more-cards=3", 9)
+    assert changed.name == "cards+more-cards-3.9.save.json"
+    changed.write_text("{")
+    assert changed in saves("cards")
+    assert described(found[0]).endswith("  board, race, mode, crew, 2 seats, 1 choice made  (cards.2.save.json)")
     assert described(found[0])[:4] == "1970"
     assert described(found[2]).endswith("cannot be read  (cards.3.save.json)")
     assert resume(card_game(), found[0]).session.decision.options == ["left", "right"]

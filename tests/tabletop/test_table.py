@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import gc
+import sys
+
 import pytest
 
-from nemesis_core.errors import Leave, PluginError
+from nemesis_core import assemble
+from nemesis_core.cli.play import _at_table
+from nemesis_core.errors import Leave, NemesisError, PluginError
 from nemesis_core.sitting import resume
+from nemesis_core.tabletop.app import Tabletop
 from nemesis_core.tabletop.options import Options
 
 from ..engine.tiny import SHELLS, TURN, card_game, shell_game
@@ -49,13 +55,44 @@ def test_a_number_of_two_digits_is_typed(game):
 
 
 def test_a_number_that_is_no_option_chooses_nothing_and_says_so(game):
-    async def script(pilot):
-        await press(pilot, "7", "enter")
-        await press(pilot, "9", "enter")
-
-    seen = at_table(game, script)
+    seen = at_table(game, keys("7", "enter", "9", "enter"))
     assert seen.said == ["There is no option 9; choose 1 to 2."]
-    assert chosen(seen.app, 0) == ["mark", "left"]
+    assert chosen(seen.app, 0) == ["mark"]
+
+
+def test_after_a_number_that_is_no_option_arrows_and_numbers_choose_again(game):
+    seen = at_table(game, keys("7", "enter", "9", "enter", "down", "enter", "8", "2", "enter"))
+    assert chosen(seen.app, 0)[:2] == ["mark", "left"]
+    assert len(chosen(seen.app, 0)) == 3
+
+
+def test_the_last_word_takes_the_place_of_the_one_before(game):
+    assert at_table(game, keys("x", "y", "v")).said == ["v does nothing here; h lists the keys."]
+
+
+def test_a_screen_that_ends_by_itself_tells_no_secret_but_where_the_game_is_saved(game, monkeypatch, capsys):
+    for module, name in ((gc, "freeze"), (sys, "setswitchinterval")):
+        monkeypatch.setattr(module, name, lambda *given: None)
+    monkeypatch.setattr(Tabletop, "run", lambda self: self.panic("a traceback"))
+    game.save(sync=True)
+    with pytest.raises(NemesisError, match=f"the screen ended before the game; the game is saved in {game.path}"):
+        _at_table(game, rules=False)
+    told = capsys.readouterr()
+    assert told.out == told.err == ""
+    assert game.path.exists()
+
+
+@pytest.mark.variant
+def test_what_happened_last_is_seen_also_where_a_game_is_taken_up(tmp_path):
+    async def ends(pilot):
+        happened = pilot.app.table.query_one("#news")
+        while happened.max_scroll_y < 3:
+            await press(pilot, "enter")
+        assert happened.scroll_offset.y == happened.max_scroll_y
+
+    path = tmp_path / "long.json"
+    at_table(sitting(assemble("lockdown"), path=path, seed=7), ends)
+    at_table(resume(assemble("lockdown"), path), ends)
 
 
 def test_a_key_that_does_nothing_says_so(game):

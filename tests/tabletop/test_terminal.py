@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import signal
 import statistics
@@ -126,6 +127,18 @@ def test_a_process_that_is_asked_to_end_leaves_the_terminal_as_it_was(sit, save)
     child.kill(signal.SIGTERM)
     assert ended(child) == 128 + signal.SIGTERM
     assert BACK in child.before
+
+
+def test_bytes_that_are_no_text_are_passed_over(sit, save):
+    child = sit(*BEGIN, "--save", save)
+    quiet(child)
+    for sent in (b"\xff", b"\xe9\x1b[A", b"\r"):
+        os.write(child.child_fd, sent)
+        quiet(child)
+    child.send("q")
+    assert ended(child) == 0
+    assert "Traceback" not in child.before and "the game is saved in" in child.before
+    assert len(chosen(save, 0)) == 1
 
 
 def test_a_second_table_for_the_same_save_is_refused(sit, save):

@@ -179,6 +179,8 @@ def _at_table(sitting: Sitting, rules: bool) -> None:
     left = table.run() or table.failure
     if left is not None:
         raise left
+    if sitting.session.decision is not None:  # the end tells every secret, so it is looked at twice whether this is it
+        raise NemesisError(f"the screen ended before the game; {_kept(sitting)}")
     say("The game is over.", bold=True)
     show_panels(table.showing.results(sitting.chose_last))
     for line in said:
@@ -260,7 +262,7 @@ def _play_new(
     seed = secrets.randbits(32) if seed is None else seed
     if save is not None and save.is_dir():
         raise NemesisError(f"{save} is a folder; give the name of a file")
-    path = _real(save) if save else new_save(ruleset.manifest.name, seed)
+    path = _real(save) if save else new_save(choice.name(ruleset) if choice.variant else "", seed)
     people = _people(seats, who["seat"], who["hot_seat"])
     if who["bots"] and len(set(people)) == seats:
         raise NemesisError("--bots names bots, but people play every seat; leave out --bots")

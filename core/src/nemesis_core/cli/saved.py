@@ -17,6 +17,7 @@ from ..files import alone
 from ..spelling import number_of
 
 SUFFIX: Final = ".save.json"
+CHANGED: Final = "+"
 RECORD: Final = ".record.json"
 
 
@@ -28,7 +29,8 @@ def folder() -> Path:
 
 
 def _prefix(variant: str) -> str:
-    return re.sub(r"[^\w-]+", "-", variant or "variant")
+    """How the saves of `variant` begin: its name, and behind a + each thing that was changed in it."""
+    return re.sub(r"[^\w+-]+", "-", variant.replace(" + ", CHANGED) or "variant")
 
 
 def _free(folder: Path, name: str, suffix: str) -> Path:
@@ -47,8 +49,9 @@ def saves(variant: str = "") -> list[Path]:
 
     :raises NemesisError: when there is none.
     """
-    pattern = f"{_prefix(variant)}.*{SUFFIX}" if variant else f"*{SUFFIX}"
-    found = sorted(folder().glob(pattern), key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+    begins = [f"{_prefix(variant)}.", f"{_prefix(variant)}{CHANGED}"] if variant else [""]
+    there = [path for name in begins for path in folder().glob(f"{name}*{SUFFIX}")]
+    found = sorted(there, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
     if not found:
         what = f"game of {variant}" if variant else "game"
         raise NemesisError(
@@ -64,7 +67,9 @@ def described(save: Path) -> str:
     left = datetime.fromtimestamp(save.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
     try:
         data = read_save(save)
-        name = data["manifest"]["name"] or "a variant of no name"
+        manifest = data["manifest"]
+        given = (manifest["board"], manifest["race"], manifest["mode"], *manifest["crew"], *manifest["house_rules"])
+        name = manifest["name"] or ", ".join(given)
         made = len(data["choices"]) + len(data["replay"])
         told = f"{name}, {_counted('seat', data['state']['seats'])}, {_counted('choice', made)} made"
     except (NemesisError, LookupError, TypeError):

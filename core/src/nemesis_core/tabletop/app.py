@@ -11,8 +11,10 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import ClassVar, Final
 
+from rich.console import RenderableType
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.driver import Driver
 from textual.events import Resize
 from textual.filter import LineFilter
 from textual.worker import WorkerFailed
@@ -25,6 +27,7 @@ from ..sitting import Sitting
 from ..wording import Offer, Question
 from .ascii import Ascii
 from .colourless import Colourless
+from .driver import lenient
 from .sheets import Curtain, Sheet, Small, Trouble, ending, fits, news
 from .table import WIDE, Table
 
@@ -77,6 +80,10 @@ class Tabletop(App[BaseException | None]):
         self.picked: list[str] = []
         """What was picked together and is still to be chosen, in words."""
         self.table = Table(self.showing, self.ascii_only)
+
+    def get_driver_class(self) -> type[Driver]:
+        """What reads keys."""
+        return lenient(super().get_driver_class())
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """What the lines of the screen go through."""
@@ -224,6 +231,10 @@ class Tabletop(App[BaseException | None]):
 
     def _fatal_error(self) -> None:
         """End without what textual shows of an error: values of variables, which may be somebody's secrets."""
+        self._close_messages_no_wait()
+
+    def panic(self, *renderables: RenderableType) -> None:
+        """End without what textual shows of an error in a thread of its own, as in `_fatal_error`."""
         self._close_messages_no_wait()
 
     def action_leave(self) -> None:

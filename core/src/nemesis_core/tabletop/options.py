@@ -159,6 +159,7 @@ class Options(OptionList):
         else:
             self.post_message(self.Wrong(f"There is no option {self.typed}; choose 1 to {len(self.lines_shown)}."))
             self.typed = ""
+            self.highlighted = None  # so that the Enter behind the number takes nothing else
 
     def _is_line(self, typed: str) -> bool:
         return 1 <= int(typed) <= len(self.lines_shown)

@@ -10,8 +10,11 @@ from rich.text import Text
 from textual import on
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
+from textual.driver import Driver
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
+
+from .driver import lenient
 
 
 class Shelf(App[Path]):
@@ -28,6 +31,10 @@ class Shelf(App[Path]):
     def __init__(self, saves: Sequence[tuple[Path, str]]) -> None:
         super().__init__()
         self.saves = saves
+
+    def get_driver_class(self) -> type[Driver]:
+        """What reads keys."""
+        return lenient(super().get_driver_class())
 
     def compose(self) -> ComposeResult:
         """The list."""

@@ -34,6 +34,8 @@ RULE: Final = "LD-NOISE-06"
 """The example of a rule, of which a board may have its own."""
 PAINTED: Final = 0.02
 """After so many seconds the screen shows what was changed last."""
+HEARD: Final = 3.0
+"""So many seconds a word beside the table stays there."""
 NOTHING: Final = "Nothing can be taken back: something was learnt since your last choice, or others have chosen."
 
 
@@ -130,7 +132,8 @@ class Table(Screen[None]):
     def show_name(self) -> None:
         """Write into the first line what is played, who sits before the screen, and what is coming."""
         notes = [f"{label}: {text}" for label, text in self.showing.chart(self.seat).notes]
-        self.head("   ".join([self.showing.ruleset.manifest.name, self.showing.name(self.seat), *notes]))
+        told = [self.showing.ruleset.manifest.name, self.showing.name(self.seat), *notes]
+        self.head("   ".join(filter(None, told)))
 
     def head(self, told: str) -> None:
         """Write the first line, which moves nothing else."""
@@ -142,7 +145,7 @@ class Table(Screen[None]):
         self.heard = bool(lines)
         happened.display = self.heard and not self.whole
         self.write("news", lines_drawn(lines))
-        happened.scroll_end(animate=False)
+        happened.anchor()
 
     def _log(self) -> None:
         log = self.showing.story(self.showing.sitting.log(self.seat), self.seat) if self.seat >= 0 else []
@@ -195,7 +198,7 @@ class Table(Screen[None]):
     @on(Options.Wrong)
     def complain(self, event: Options.Wrong) -> None:
         """Say what is wrong with what was typed."""
-        self.app.notify(event.text, severity="warning", markup=False)
+        self.say(event.text)
 
     def on_key(self, event: Key) -> None:
         """A digit is for the options, wherever one has clicked; a key that does nothing says so, if it is typed."""
@@ -204,7 +207,12 @@ class Table(Screen[None]):
             options.focus()
             options.on_key(event)
         if event.is_printable and event.key not in self.active_bindings and not (event.character or "").isdecimal():
-            self.app.notify(f"{event.character} does nothing here; h lists the keys.", markup=False)
+            self.say(f"{event.character} does nothing here; h lists the keys.")
+
+    def say(self, told: str) -> None:
+        """Tell something beside the table, in the place of what was told before."""
+        self.app.clear_notifications()
+        self.app.notify(told, severity="warning", timeout=HEARD, markup=False)
 
     def action_select(self) -> None:
         """Choose the option under the cursor, if it can be seen."""
@@ -228,7 +236,7 @@ class Table(Screen[None]):
         try:
             self.showing.sitting.undo()
         except StaleChoice:
-            self.app.notify(NOTHING, severity="warning", markup=False)
+            self.say(NOTHING)
             self.show_name()
             self.open = True
             return
