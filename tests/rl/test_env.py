@@ -66,7 +66,7 @@ def test_mask_allows_the_options_of_the_agent_that_is_asked_and_nothing_to_other
     assert not made.observe("seat_2")["options"].any()
 
 
-@pytest.mark.parametrize("action", [2, 255, 256, -1, None, np.int64(2)])
+@pytest.mark.parametrize("action", [2, 255, 256, -1, None, np.int64(2), 0.5, "a"])
 def test_action_that_the_mask_forbids_is_refused_and_nothing_happens(action):
     made = choose(card_env(), "mark")
     with pytest.raises(StaleChoice, match=r"seat_1 is asked where and has the actions 0 to 1, not "):

@@ -39,7 +39,7 @@ def span(low: int, high: int) -> str:
 
 def number_of(what: str, low: int, high: int) -> str:
     """`number_of("player", 1, 4)` is "1 to 4 players", `number_of("player", 1, 1)` is "1 player"."""
-    return f"{span(low, high)} {what}{'s' if high > 1 else ''}"
+    return f"{span(low, high)} {what}{'s' if high != 1 else ''}"
 
 
 def numbered(what: str, last: int) -> str:

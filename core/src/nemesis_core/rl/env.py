@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from pathlib import Path
 from secrets import randbits
 from typing import Any, Final
@@ -149,12 +150,16 @@ class NemesisEnv(AECEnv[str, Any, Any]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= action < self._allowed:
+        try:
+            number = index(action)  # type: ignore[arg-type]
+        except TypeError:  # None, or what is no whole number
+            number = -1
+        if not 0 <= number < self._allowed:
             asked = self.session.decision.kind if self.session.decision else "nothing"
             raise StaleChoice(f"{agent} is asked {asked} and has the actions 0 to {self._allowed - 1}, not {action}")
         self.infos[agent] = {}
-        if action < len(self._offered):
-            self.session.choose(self._offered[action])
+        if number < len(self._offered):
+            self.session.choose(self._offered[number])
             self._go_on()
         else:
             self._page += 1
