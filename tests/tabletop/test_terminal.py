@@ -127,6 +127,7 @@ def test_a_process_that_is_asked_to_end_leaves_the_terminal_as_it_was(sit, save)
     child.kill(signal.SIGTERM)
     assert ended(child) == 128 + signal.SIGTERM
     assert BACK in child.before
+    assert "nemesis: ended; the game is saved in" in child.before
 
 
 def test_bytes_that_are_no_text_are_passed_over(sit, save):

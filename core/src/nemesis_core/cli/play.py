@@ -137,6 +137,9 @@ def _run(sitting: Sitting, rules: bool, plain: bool) -> int:
     except KeyboardInterrupt:
         typer.echo(f"\nnemesis: interrupted; {_kept(sitting)}", err=True)
         return INTERRUPTED
+    except SystemExit:  # the process was asked to end
+        typer.echo(f"nemesis: ended; {_kept(sitting)}", err=True)
+        raise
     except PluginError as error:
         raise NemesisError(f"{error}; {_kept(sitting)}") from error
     return 0
