@@ -230,7 +230,7 @@ def test_it_departs_for_what_falls_behind_in_neither_race_and_leads_on_average(
 
 @pytest.mark.variant
 def test_in_both_races_together_it_comes_to_no_more_trials_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
-    played, asked, play = list[tuple[Any, bool]](), asked_at(720026, 2, 33), Trying.play
+    played, asked, play = list[tuple[Any, bool]](), asked_at(720026, 1, 20), Trying.play
 
     def counted(self: Trying, option: Any, world: World, watch: Watch) -> float:
         played.append((option, watch.hushed))

@@ -42,9 +42,7 @@ def _watched(name: str, limit: float, late: str, where: str) -> Iterator[None]:
             yield
     except TooLong as error:
         raise BotError(f"the bot {name} {late} in {limit:g} seconds {where}") from error
-    except KeyboardInterrupt:
-        raise
-    except BaseException as error:
+    except (Exception, SystemExit, GeneratorExit) as error:
         raise BotError(f"the bot {name} raised {said(error)} {where}") from error
 
 
