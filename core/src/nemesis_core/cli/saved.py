@@ -17,8 +17,9 @@ from ..files import alone
 from ..spelling import number_of
 
 SUFFIX: Final = ".save.json"
-CHANGED: Final = "+"
 RECORD: Final = ".record.json"
+CHANGED: Final = "+"
+"""Stands in the name of a save before each thing that was changed in its variant."""
 
 
 def folder() -> Path:
